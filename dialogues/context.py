@@ -1,6 +1,8 @@
-"""What a session says of every board in it, and need not be asked: the form of scoring, teams or not, knock-out."""
+"""What need not be asked of a board: what its session says, or what was said before in the evening."""
 
 from __future__ import annotations
+
+from collections.abc import Iterable
 
 from dialogues.clubs import Evening, Event, Session
 from dialogues.interview import Answer
@@ -9,6 +11,17 @@ from rules.scoring.boards import Form
 
 # What of the first irregularity of a board holds for everything that follows on it.
 KEYS = (FORM.id, AT_TEAMS.id, KNOCKOUT.id, BOARD.id)
+
+# What of an answer holds for every board of the evening.
+OF_THE_EVENING = (FORM.id, AT_TEAMS.id, KNOCKOUT.id)
+
+
+def remembered(cases: Iterable[Iterable[Answer]]) -> tuple[Answer, ...]:
+    """What need not be asked again, of the answers of other cases of the evening, the newest first."""
+    found: dict[str, Answer] = {}
+    for answers in cases:
+        found = {answer.key: answer for answer in answers if answer.key in OF_THE_EVENING} | found
+    return tuple(found.values())
 
 
 def told(evening: Evening | None, board: int | None) -> tuple[Answer, ...]:

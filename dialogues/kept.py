@@ -55,6 +55,14 @@ def load_segments(text: str) -> tuple[Segment, ...]:
     return tuple(_read_segment(segment) for segment in json.loads(text))
 
 
+def said(segments: str) -> tuple[Answer, ...]:
+    """All that was answered in a case, in its order; nothing of one that this version cannot read."""
+    try:
+        return tuple(answer for segment in load_segments(segments) for answer in segment.answers)
+    except (FifthSeatError, LookupError, TypeError, ValueError):
+        return ()
+
+
 def _json(data: object) -> str:
     return json.dumps(data, ensure_ascii=False)
 

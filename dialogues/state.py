@@ -210,6 +210,7 @@ class Conversation:
     own_edition: whether they have chosen the edition themselves; else it is that of the settings.
     role: DIRECTOR, PLAYER, or "" where nobody has said it; a player gets no rulings.
     evening: the session in which they rule now.
+    remembered: what they have said of it in other cases, and are not asked again.
     view: what they may see of a club on the page that is shown; it is read anew for every input.
     """
 
@@ -223,6 +224,7 @@ class Conversation:
     role: str = DIRECTOR
     own_edition: bool = False
     evening: Evening | None = None
+    remembered: tuple[Answer, ...] = ()
     view: View = NOTHING
 
     @property

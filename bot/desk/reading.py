@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from importlib.metadata import version
 from zlib import crc32
 
@@ -19,7 +19,7 @@ from bot.storage.links import Identity
 from bot.storage.outbox import Post
 from bot.storage.people import CLOSED, SETTINGS, KeptCase, KeptPerson
 from bot.storage.writer import Transaction
-from dialogues import conversation, kept, pages
+from dialogues import context, conversation, kept, pages
 from dialogues.access import Place
 from dialogues.clubs import Evening
 from dialogues.pages.club import Viewed
@@ -98,6 +98,10 @@ class Found:
         return self.cases[number].revision
 
 
+# So long what was said of an evening is not asked again.
+EVENING = timedelta(hours=12)
+
+
 @dataclass(frozen=True)
 class Reading:
     """How what is kept becomes a conversation.
@@ -153,7 +157,15 @@ class Reading:
         if conversation.without_the_case(said, found.state.language):
             return found.state
         await self.cases(connection, found)
-        return await self.viewed(connection, found, await self.open_cases(connection, found, found.state))
+        state = await self.open_cases(connection, found, found.state)
+        return await self.viewed(connection, found, await self._remembering(connection, found, state))
+
+    async def _remembering(self, connection: Transaction, found: Found, state: Conversation) -> Conversation:
+        """The same state, with what a director has said of the evening in other cases."""
+        if state.role != DIRECTOR:
+            return state
+        cases = await people.lately(connection, found.person.id, self.now() - EVENING)
+        return replace(state, remembered=context.remembered(map(kept.said, cases)))
 
     async def viewed(self, connection: Transaction, found: Found, state: Conversation) -> Conversation:
         """The same state, with what its page shows of a club or a session."""

@@ -122,6 +122,9 @@ class IssuedRuling:
     withdrawn_at: datetime | None
 
 
+# So many cases of an evening are looked through for what they say of it.
+LATELY = 5
+
 # What is fixed when the row is made, or is changed elsewhere.
 _NOT_OF_A_PERSON = {"id", "channel", "external", "created_at", "live"}
 _NOT_OF_A_CASE = {"id", "person_id", "number", "created_at", "live", "begun_on"}
@@ -240,6 +243,13 @@ async def open_cases(connection: Transaction, person_id: int) -> tuple[KeptCase,
     wanted = select(kept_case).where(kept_case.c.person_id == person_id, kept_case.c.open)
     rows = (await connection.execute(wanted.order_by(kept_case.c.number))).mappings()
     return tuple(KeptCase(**row) for row in rows)
+
+
+async def lately(connection: Transaction, person_id: int, since: datetime) -> tuple[str, ...]:
+    """The segments of somebody's last cases since then, open or not, the newest first."""
+    wanted = select(kept_case.c.segments).where(kept_case.c.person_id == person_id, kept_case.c.touched_at >= since)
+    rows = await connection.execute(wanted.order_by(kept_case.c.touched_at.desc(), kept_case.c.id.desc()).limit(LATELY))
+    return tuple(rows.scalars())
 
 
 async def read_case(connection: Transaction, person_id: int, number: int) -> KeptCase | None:

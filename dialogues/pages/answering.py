@@ -23,12 +23,14 @@ def spoken_of(state: Conversation) -> tuple[OpenCase, Interview]:
 def answered(state: Conversation, case: OpenCase, now: Interview) -> Outcome:
     """The last segment of the case has these answers now; what was dropped is said.
 
-    What the director's sentence has said already is answered with it, but not where an answer was taken back.
+    What the director's sentence has said already, or they have said before in the evening, is answered with it, but not
+    where an answer was taken back.
     """
     last = case.segments[-1]
     if not now.dropped and len(now.answers) >= len(last.answers):
-        if last.words:
-            now = now.with_words(heard.answers(heard.read(last.words)))
+        said = {answer.key: answer.value for answer in state.remembered}
+        said.update(heard.answers(heard.read(last.words)))
+        now = now.with_words(said)
         if last.poll and not isinstance(now.current, Ruling) and now.current.key == PEERS_ASKED.id:
             now = now.answer(value=True)
     segments = (*case.segments[:-1], replace(last, answers=now.answers, settled=(), heard_by=()))

@@ -135,7 +135,10 @@ class Case(_Entering):
             if choice == DONE:
                 return replace(state, current=None, home=None), ()
             begun = next((segment for segment in checks(case) if segment.id == choice), None)
-            return (state.with_case(taken_up(case, begun)), ()) if begun else (state.on(_page(choice)), ())
+            if begun is None:
+                return state.on(_page(choice)), ()
+            case = taken_up(case, begun)
+            return answered(state, case, interview(case))
         if not now.current.choices:
             return Pick().tap(state, choice)
         return answered(state, case, now.answer(value_of(choice, now)))

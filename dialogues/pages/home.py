@@ -83,7 +83,7 @@ def _begun(state: Conversation, irregularity: str, *told: Answer, words: str) ->
     begun = Segment(irregularity, told, context.told(state.evening, where.board), words=words)
     case = OpenCase(under, (begun,), state.profile, number, state.new_label)
     state = replace(state.on(None), cases=(*state.cases, case), current=number, home=None, last_number=number)
-    return answered(state, case, interview(case)) if words else (state, ())
+    return answered(state, case, interview(case))
 
 
 def by_auction(state: Conversation, text: str) -> Outcome:

@@ -824,3 +824,29 @@ async def test_a_quick_second_tap_in_the_bidding_box_counts(tom: Talk) -> None:
     assert again.screen.body == both.screen.body
     over = await tom.say("N: 1S P 1H")
     assert (await tom.tap(replace(over, revision=over.revision - 1), "yes")).notice
+
+
+# 12C2 at a match of two teams, and what comes after the question whether it is one.
+IMPOSSIBLE = ("/ruling", "Board not played", "Result impossible")
+
+
+async def test_what_holds_for_the_evening_is_asked_once(tom: Talk) -> None:
+    """Whether teams play is known in the next case, shown there, and may be answered otherwise; a closed case tells it."""
+    shown = await tom.say(*IMPOSSIBLE)
+    assert shown.screen is not None
+    assert "two teams" in shown.screen.question
+    await tom.say("yes", "/cancel", "yes")
+    shown = await tom.say(*IMPOSSIBLE)
+    assert shown.screen is not None
+    assert "two tables" in shown.screen.question
+    assert any("two teams? Yes" in line for line in shown.screen.context)
+    shown = await tom.say("No result at either", "Nothing bars it")
+    assert any("two teams? Yes" in line for ruling in shown.rulings for line in ruling.screen.context)
+
+
+async def test_what_held_for_another_evening_is_asked_again(tom: Talk) -> None:
+    await tom.say(*IMPOSSIBLE, "yes")
+    tom.desk.now = lambda: datetime.now(UTC) + timedelta(hours=13)
+    shown = await tom.say(*IMPOSSIBLE)
+    assert shown.screen is not None
+    assert "two teams" in shown.screen.question

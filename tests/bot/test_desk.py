@@ -831,7 +831,7 @@ IMPOSSIBLE = ("/ruling", "Board not played", "Result impossible")
 
 
 async def test_what_holds_for_the_evening_is_asked_once(tom: Talk) -> None:
-    """Whether teams play is known in the next case, shown there, and may be answered otherwise; a closed case tells it."""
+    """Whether teams play is known in the next case and shown there; a closed case tells it too."""
     shown = await tom.say(*IMPOSSIBLE)
     assert shown.screen is not None
     assert "two teams" in shown.screen.question

@@ -40,11 +40,11 @@ def told_to_score(start: Start) -> dict[str, Value]:
 
 @SESSION.told_by_the_board
 def told_to_session(start: Start) -> dict[str, Value]:
-    """The averages that the score has entered."""
+    """The averages that the score, or what was come back for before it, has entered."""
     averages = {fact.id for fact in OF_AVERAGES}
     known = form_of_the_session(start.now)
     for each in start.followed:
-        known |= {key: a for key, a in each.answers.items() if each.procedure == SCORE and key in averages}
+        known |= {key: a for key, a in each.answers.items() if key in averages}
     return known
 
 

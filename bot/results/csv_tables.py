@@ -26,7 +26,8 @@ from rules.model.errors import ModelError
 from rules.model.seats import Side
 from rules.results.computed import Computed, scored
 from rules.results.errors import ResultsError
-from rules.results.sheet import BoardKey, Claim, Entrants, Entry, Kind, Laid, Participant, Sheet, Who
+from rules.results.sheet import Award, BoardKey, Claim, Entrants, Entry, Given, Kind, Laid, Participant, Sheet, Who
+from rules.scoring.adjusted import Unit
 from rules.scoring.boards import Form
 from rules.scoring.scores import Exact, rounded
 
@@ -260,12 +261,10 @@ def _read_entry(row: _Row, found: _Found) -> None:
     )
     section = section or ns[0].section
     became = happened(row.line, cells, language, vulnerable_on(found.boards, board, section))
-    if not became.played and any(award_of(row.of(each), language) for each in ("ns_points", "ew_points")):
-        became = became._replace(
-            ns_award=award_of(row.of("ns_points"), language),
-            ew_award=award_of(row.of("ew_points"), language),
-            played=True,
-        )
+    if not became.played:
+        ns_given, ew_given = (_given(row, f"{side}_points", language, found) for side in ("ns", "ew"))
+        if ns_given or ew_given:
+            became = became._replace(ns_award=ns_given, ew_award=ew_given, played=True)
     entry = Entry(
         row.line,
         board,
@@ -284,6 +283,14 @@ def _read_entry(row: _Row, found: _Found) -> None:
             names = written.people(row.of(f"{side}_names")) or tuple(filter(None, map(row.of, seats)))
             if names:
                 found.names.setdefault(who._replace(side=Side(side.upper())), names)
+
+
+def _given(row: _Row, column: str, language: str, found: _Found) -> Award | None:
+    """What a side was given where nothing was played: an average, or the points of a row that says it was adjusted."""
+    points = written.number(row.of(column))
+    if points is None or not written.adjusted(row.of("contract")):
+        return award_of(row.of(column), language)
+    return Given(points, Unit.IMPS if found.imps else Unit.MATCHPOINTS)
 
 
 def _players(row: _Row, section: str, seats: Iterable[str]) -> Entrants:

@@ -55,10 +55,39 @@ def gathered(sheet: Sheet, *, winners: int | None = None, forms: Sequence[Form] 
     Args: sheet, with the direction of a contestant in its ranking where it began, and of one at a table only where that
     is told; winners, where the file says; forms, those that it may be scored in.
     """
-    sided = _sided(sheet, winners)
+    sided = _sided(_sectioned(sheet), winners)
     if sheet.kind is Kind.TEAMS:
         return _in_victory_points(replace(sided, scoring=Scoring(Form.IMPS)))
     return _scored(sided, forms or (Form.MATCHPOINTS,))
+
+
+def _sectioned(sheet: Sheet) -> Sheet:
+    """A sheet without the letter of its only section; with several, contestants have that in which they played."""
+    sections = {each.section for each in sheet.entries} | {who.section for each in sheet.entries for who in each.ns}
+    if not any(sections):
+        return sheet
+    played: dict[tuple[str, Side | None], set[str]] = defaultdict(set)
+    for entry in sheet.entries:
+        for who in (*entry.ns, *entry.ew):
+            played[who.number, who.side].add(who.section)
+    only = len(sections - {""}) == 1 and {p.who.section for p in sheet.participants} <= {"", *sections}
+
+    def who(told: Who) -> Who:
+        if only or told.section:
+            return told._replace(section="") if only else told
+        found = played.get((told.number, told.side)) or played.get((told.number, None), {""})
+        return told._replace(section=next(iter(found))) if len(found) == 1 else told
+
+    return replace(
+        sheet,
+        entries=tuple(
+            replace(e, ns=tuple(map(who, e.ns)), ew=tuple(map(who, e.ew)), section="" if only else e.section)
+            for e in sheet.entries
+        ),
+        boards={key._replace(section=""): laid for key, laid in sheet.boards.items()} if only else sheet.boards,
+        participants=tuple(replace(each, who=who(each.who)) for each in sheet.participants),
+        claims=tuple(replace(each, who=who(each.who)) for each in sheet.claims),
+    )
 
 
 def _sided(sheet: Sheet, winners: int | None) -> Sheet:
@@ -107,14 +136,18 @@ def _sided(sheet: Sheet, winners: int | None) -> Sheet:
 
 
 def _only_twice(sheet: Sheet) -> Sheet:
-    """A sheet whose contestants have a direction where one number has both; elsewhere it is where they began."""
+    """A sheet whose contestants have a direction where one number has both, or a table names it with them.
+
+    Elsewhere it is where they began.
+    """
     sides: dict[Who, set[Side | None]] = defaultdict(set)
+    named = {who for entry in sheet.entries for who in (*entry.ns, *entry.ew) if who.side}
     for each in sheet.participants:
         sides[each.who._replace(side=None)].add(each.who.side)
 
     def who(told: Who) -> Who:
         bare = told._replace(side=None)
-        return told if len(sides.get(bare, ())) > 1 else bare
+        return told if len(sides.get(bare, ())) > 1 or told in named else bare
 
     participants = tuple(replace(each, who=who(each.who)) for each in sheet.participants)
     return replace(

@@ -98,7 +98,8 @@ def happened(line: int, cells: Cells, language: str, vulnerable: Vulnerability) 
     if any(passed(text, language) for text in (cells.contract, cells.score, cells.ns, cells.ew)):
         return Happened(Result(None, 0), points, ns, ew)
     result = None
-    if not _absent(cells.contract) and not awards_in(cells.contract, language):
+    told = not (_absent(cells.contract) or awards_in(cells.contract, language) or written.adjusted(cells.contract))
+    if told:
         result = _result(line, cells, language, vulnerable, points)
         if not result and not ns and not ew and points is None:
             raise ResultsError("results-contract", line=str(line), text=" ".join(said))

@@ -35,10 +35,12 @@ CONTESTANTS = ("pairid", "teamid", "playerid", "id", "pair", "team")
 IDS = {Kind.PAIRS: "PairId", Kind.TEAMS: "TeamId", Kind.INDIVIDUAL: "PlayerId"}
 
 SEATS = (("North", "South"), ("East", "West"))
+WINNERS = "Winners"
+"""A tag of our own: 1 where pairs that never change direction are ranked together, as PBN has nothing that says so."""
 KNOWN = frozenset(
     (
         *("Event", "Site", "Date", "EventDate", "Board", "Dealer", "Vulnerable", "Deal", "Scoring", "Competition"),
-        *("ScoreTable", "TotalScoreTable", "HomeTeam", "VisitTeam", "Room", "Table"),
+        *("ScoreTable", "TotalScoreTable", "HomeTeam", "VisitTeam", "Room", "Table", WINNERS),
         *("Contract", "Declarer", "Result", "Score", *SEATS[0], *SEATS[1]),
     )
 )
@@ -130,6 +132,7 @@ def read(text: str, encoding: str) -> Sheet:
             boards=boards,
             claims=claims,
         ),
+        winners={"1": 1, "2": 2}.get(_value(first, WINNERS)),
         forms=_forms(_value(first, "Scoring"), kind),
     )
     return sheet if participants else replace(sheet, participants=_met(sheet.entries, [both for _, both in found]))
@@ -156,6 +159,7 @@ def write(sheet: Sheet, computed: Computed) -> str:
             "Scoring": again or SCORINGS[sheet.scoring.form],
             **dict.fromkeys(("Declarer", "Contract", "Result"), ""),
             "Competition": again or COMPETITIONS[sheet.kind],
+            **({WINNERS: str(sheet.winners)} if sheet.kind is Kind.PAIRS and not at else {}),
         }
         lines = [f"[{name} {_quoted(value)}]" for name, value in tags.items()]
         if not at:
@@ -418,7 +422,8 @@ def _single(games: Iterable[_Game], boards: Mapping[BoardKey, Laid]) -> _Tables:
     for game in games:
         board, contract = _board(game), _value(game, "Contract")
         home, visitors = _value(game, "HomeTeam"), _value(game, "VisitTeam")
-        people = [tuple(filter(None, (_value(game, one), _value(game, other)))) for one, other in SEATS]
+        # A pair that is known by its number has that in both seats.
+        people = [tuple(dict.fromkeys(filter(None, (_value(game, one), _value(game, other))))) for one, other in SEATS]
         if board is None or not contract or not (all(people) or (home and visitors)):
             continue
         sitting = [_Names(each) for each in people]

@@ -35,8 +35,6 @@ POINTS = {
 CLOSE = Fraction(11, 100)
 """So far apart are points that were rounded or cut off after a tenth."""
 
-ADJUSTED = frozenset(("ADJ", "ADJUSTED", "ADJUST", "AS", "ASS", "ASSIGNED", "WEIGHTED", "SPLIT", "DIR", "TD", "*"))
-
 
 @dataclass(frozen=True)
 class Line:
@@ -95,10 +93,10 @@ def _without_contract(given: Element, line: Line, told: str, points: str, score:
         # Who could not play a board may have been given something for it.
         brought = bool(line.claimed_ns or line.claimed_ew)
         return _given(line, form) if brought and form is Form.MATCHPOINTS else replace(line, played=False)
-    word = (told or points).upper()
-    if told and score is None and not claimed and word not in ADJUSTED:
+    adjusted = written.adjusted(told or points)
+    if told and score is None and not claimed and not adjusted:
         raise ResultsError("results-contract", line=str(line.line), text=told)
-    if score is None or word in ADJUSTED:
+    if score is None or adjusted:
         return _given(line, form) if claimed else replace(line, played=False)
     silent = not told and score == 0 and not given.text("PLAYED_BY", "TRICKS")
     return replace(line, score=score, doubtful=silent and claimed)

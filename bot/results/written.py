@@ -55,6 +55,8 @@ LEAST_TOGETHER, MOST_TOGETHER = Fraction(1, 2), Fraction(3, 2)
 
 PASSED = frozenset(("P", "PASS", "PASSED", "PASSOUT", "PASSEDOUT", "PO", "AP", "ALLPASS", "PASO", "PAS", "ΠΑΣΟ", "פאס"))
 NOT_PLAYED = frozenset(("NP", "NOTPLAYED", "NOPLAY", "BYE", "SITOUT", "SO", "NR", "UNPLAYED"))
+ADJUSTED = frozenset(("ADJ", "ADJUSTED", "ADJUST", "AS", "ASS", "ASSIGNED", "WEIGHTED", "SPLIT", "DIR", "TD", "*"))
+"""What stands for a contract where a score was adjusted."""
 APART = (" - ", " – ", " & ", " + ", " / ", "&", "/", "+", ";")
 """What stands between the players of a pair; what is never in a name before what may be."""
 PHANTOM = re.compile(r"\b(phantom|sit[ -]?out|bye|missing pair|no pair|stationary bye)\b|φάντασμα|hayalet|רפאים", re.I)
@@ -124,6 +126,11 @@ def passed_out(text: str) -> bool:
 def not_played(text: str) -> bool:
     """Whether it says that the board was not played."""
     return _tight(text) in NOT_PLAYED
+
+
+def adjusted(text: str) -> bool:
+    """Whether it says no more than that the score was adjusted."""
+    return _tight(text) in ADJUSTED
 
 
 def result(played: Played, declarer: Seat | None, tricks: str) -> tuple[Result, ...]:

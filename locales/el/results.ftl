@@ -53,6 +53,7 @@ doubt-dealer-unusual = Διανομή { $board }: μοίρασε { $told }· σ�
 doubt-other-side-declares = Διανομή { $board }: μόνο εδώ εκτελεστής { $declarer }, { $result }
 doubt-results-missing = Διανομή { $board }: αποτελέσματα { $results }, άλλες έχουν { $most }
 doubt-contestant-without-results = Το { $who } δεν έχει αποτελέσματα
+doubt-matches-told = Οι αγώνες μετρούν όπως τους δίνει το αρχείο· μια διορθωμένη διανομή δεν τους αλλάζει.
 results-contestant = { $number } { $names }
 results-phantom = { $number } (κενό)
 results-ranking = Κατάταξη

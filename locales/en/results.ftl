@@ -53,6 +53,7 @@ doubt-dealer-unusual = Board { $board }: { $told } dealt; usually { $usual }
 doubt-other-side-declares = Board { $board }: only here { $declarer } declares, { $result }
 doubt-results-missing = Board { $board }: results { $results }, others have { $most }
 doubt-contestant-without-results = { $who } has no results
+doubt-matches-told = Matches count as the file gives them: a corrected board does not change them.
 results-contestant = { $number } { $names }
 results-phantom = { $number } (sit-out)
 results-ranking = Ranking

@@ -53,6 +53,7 @@ doubt-dealer-unusual = לוח { $board }: מחלק { $told }; בדרך כלל: {
 doubt-other-side-declares = לוח { $board }: רק כאן המכריז { $declarer }, { $result }
 doubt-results-missing = לוח { $board }: תוצאות { $results }, באחרים { $most }
 doubt-contestant-without-results = { $who } ללא תוצאות
+doubt-matches-told = המפגשים נחשבים כפי שהקובץ נותן אותם; תיקון לוח אינו משנה אותם.
 results-contestant = { $number } { $names }
 results-phantom = { $number } (ללא יריב)
 results-ranking = דירוג

@@ -53,6 +53,7 @@ doubt-dealer-unusual = Bord { $board }: dağıtan { $told }; normalde: { $usual 
 doubt-other-side-declares = Bord { $board }: yalnız burada deklaran { $declarer }, { $result }
 doubt-results-missing = Bord { $board }: { $results } sonuç, ötekilerde { $most }
 doubt-contestant-without-results = { $who } için sonuç yok
+doubt-matches-told = Maçlar dosyanın verdiği gibi sayılır; düzeltilen bord onları değiştirmez.
 results-contestant = { $number } { $names }
 results-phantom = { $number } (boş)
 results-ranking = Sıralama

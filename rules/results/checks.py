@@ -12,7 +12,7 @@ from rules.model.boards import Vulnerability, dealer, vulnerability
 from rules.model.contracts import Contract, Result
 from rules.model.denominations import Denomination
 from rules.model.seats import Seat, Side
-from rules.results.computed import vulnerable
+from rules.results.computed import counts_matches, vulnerable
 from rules.results.missing import gaps
 from rules.results.sheet import Kind, Sheet, Who
 from rules.scoring.boards import Artificial
@@ -53,6 +53,8 @@ class Doubt:
 def check(sheet: Sheet) -> tuple[Doubt, ...]:
     """Every doubt about a sheet: the impossible first, then the unlikely, then what is only told; each by line."""
     found = [*_entries(sheet), *_twice(sheet), *_averages(sheet), *_boards(sheet), *_missing(sheet), *_turned(sheet)]
+    if counts_matches(sheet) and sheet.entries:
+        found.append(Doubt("matches-told", Gravity.TOLD))
     order = list(Gravity)
     return tuple(sorted(found, key=lambda doubt: (order.index(doubt.gravity), doubt.line, doubt.id)))
 

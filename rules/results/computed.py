@@ -45,6 +45,7 @@ __all__ = [
     "board_of",
     "compute",
     "contradicts",
+    "counts_matches",
     "scored",
     "vulnerable",
 ]
@@ -337,12 +338,19 @@ def _brought_to_teams(board: Board) -> dict[Contestant, Exact]:
     return {board.tables[0].ns: found.ns[0], board.tables[0].ew: found.ew[0]}
 
 
+def counts_matches(sheet: Sheet) -> bool:
+    """Whether matches count as the file gives them: pairs, or a scale that is not known.
+
+    A board that is changed then changes no match.
+    """
+    return bool(sheet.encounters) and (sheet.kind is not Kind.TEAMS or sheet.scale == TOLD)
+
+
 def _rankings(sheet: Sheet, marked: Iterable[Marked], method: Method) -> tuple[Ranking, ...]:
     """The rankings of all, then those of each section where there are several."""
     teams = sheet.kind is Kind.TEAMS
-    # Pairs that meet in matches have what the file gives them there; their boards alone do not tell it.
     by_matches = teams or bool(sheet.encounters)
-    counted = marked if teams and sheet.scale != TOLD else ()
+    counted = () if counts_matches(sheet) else marked
     lines = _of_teams(sheet, counted) if by_matches else _of_fields(sheet, marked)
     if not lines:
         lines = [

@@ -13,9 +13,10 @@ from hypothesis import given
 from bot.results import csv_tables, pbn
 from bot.results.reading import read
 from locales import LANGUAGES
+from rules.model import Side
 from rules.results.compared import compared
 from rules.results.computed import Computed, compute, scored
-from rules.results.sheet import Award, Entry, Sheet, Who
+from rules.results.sheet import Award, Entry, Participant, Sheet, Who
 from rules.scoring.scores import Exact, Weighted
 from tests.strategies import sessions
 
@@ -80,3 +81,20 @@ def test_no_cell_is_a_formula(language: str, sheet: Sheet) -> None:
         for cell in cells:
             assert not cell.startswith(("=", "+", "@", "\t")), cell
             assert not cell.startswith("-") or cell[1:].replace(",", ".").replace(".", "").isdecimal(), cell
+
+
+@pytest.mark.parametrize("format_", WRITERS)
+@pytest.mark.parametrize("winners", [1, 2])
+def test_pairs_that_never_turn_are_ranked_as_before(format_: str, winners: int) -> None:
+    """In one list or in two, which the directions alone do not say."""
+    pairs = [(Who(str(n)), Who(str(n + 3))) for n in (1, 2, 3)]
+    if winners == 2:
+        pairs = [(ns._replace(side=Side.NS), ew._replace(side=Side.EW)) for ns, ew in pairs]
+    entries = tuple(
+        Entry(0, board, (pairs[n][0],), (pairs[(n + board) % 3][1],), score=100 * n + 50 * board * n)
+        for board in (1, 2, 3)
+        for n in range(3)
+    )
+    people = tuple(Participant(who, (f"Ann {who.number}", f"Bob {who.number}")) for pair in pairs for who in pair)
+    sheet = Sheet("csv", entries=entries, participants=people, winners=winners)
+    the_same(sheet, read(WRITERS[format_](sheet, compute(sheet)).encode()))

@@ -1,13 +1,14 @@
 """What is impossible, unlikely or missing."""
 
 from dataclasses import replace
+from fractions import Fraction
 
 from hypothesis import given
 
 from rules.model import Seat, Side, Vulnerability
 from rules.model.contracts import parse_result
 from rules.results.checks import Gravity, check
-from rules.results.sheet import BoardKey, Entry, Kind, Laid, Participant, Sheet, Who
+from rules.results.sheet import TOLD, BoardKey, Encounter, Entry, Kind, Laid, Participant, Sheet, Who
 from rules.scoring.boards import Artificial, Average
 from tests.strategies import mitchells
 
@@ -111,3 +112,16 @@ def test_two_averages_of_one_team() -> None:
         ("averages-differ", 2),
         ("averages-differ", 2),
     ]
+
+
+def test_matches_whose_victory_points_the_file_alone_knows() -> None:
+    """It is said that a corrected board does not change them; by a scale that is known it does."""
+    home, away = Who("1"), Who("2")
+    met = (Encounter(0, home, away, 1, 8, None, (Fraction(12), Fraction(8))),)
+    board = Entry(1, 1, (home,), (away,), score=50)
+    pairs = Sheet("usebio", entries=(board,), encounters=met)
+    teams = replace(pairs, kind=Kind.TEAMS, scale="wbf")
+    assert [each.id for each in check(pairs) if each.id == "matches-told"] == ["matches-told"]
+    assert [each.id for each in check(replace(teams, scale=TOLD)) if each.id == "matches-told"] == ["matches-told"]
+    assert not [each for each in check(teams) if each.id == "matches-told"]
+    assert not [each for each in check(replace(pairs, entries=())) if each.id == "matches-told"]

@@ -72,7 +72,7 @@ def _sectioned(sheet: Sheet) -> Sheet:
             played[who.number, who.side].add(who.section)
     only = len(sections - {""}) == 1 and {p.who.section for p in sheet.participants} <= {"", *sections}
 
-    def who(told: Who) -> Who:
+    def named(told: Who) -> Who:
         if only or told.section:
             return told._replace(section="") if only else told
         found = played.get((told.number, told.side)) or played.get((told.number, None), {""})
@@ -81,12 +81,12 @@ def _sectioned(sheet: Sheet) -> Sheet:
     return replace(
         sheet,
         entries=tuple(
-            replace(e, ns=tuple(map(who, e.ns)), ew=tuple(map(who, e.ew)), section="" if only else e.section)
+            replace(e, ns=tuple(map(named, e.ns)), ew=tuple(map(named, e.ew)), section="" if only else e.section)
             for e in sheet.entries
         ),
         boards={key._replace(section=""): laid for key, laid in sheet.boards.items()} if only else sheet.boards,
-        participants=tuple(replace(each, who=who(each.who)) for each in sheet.participants),
-        claims=tuple(replace(each, who=who(each.who)) for each in sheet.claims),
+        participants=tuple(replace(each, who=named(each.who)) for each in sheet.participants),
+        claims=tuple(replace(each, who=named(each.who)) for each in sheet.claims),
     )
 
 

@@ -1,0 +1,44 @@
+irregularity-wrong_hand_taken = Wrong hand taken, or board turned
+    .label = Wrong hand, turned board
+    .what = A player took a hand of this board that is not theirs, or the board lay the wrong way
+    .player = Take the hand of your own direction, and count it before you look. If you have looked at another hand, say nothing of it and call the director at once. The board stays on the table, the right way round.
+
+fact-wrong_hand_stage = How far is the board?
+    .not_seen = Nobody has looked
+    .not_seen-full = Nobody has looked at the face of a wrong hand
+    .no_call = Looked at, no call yet
+    .no_call-full = A wrong hand has been looked at, and nobody has called
+    .under_way = Auction or play goes on
+    .under_way-full = Somebody has called, and play has not ended
+    .play_over = Play has ended
+    .too_late = Too late to ask
+    .too_late-full = The time to ask for a ruling is over
+fact-board_was_turned = Did the board lie turned, so that all four took a wrong hand?
+    .full = Did the board lie turned, so that all four took the hand of another direction, in the same rotation?
+fact-called_with_wrong_hand = Has anybody called or played with a hand that is not theirs?
+fact-normal_play_possible = Can the board still be played normally with the right hands?
+    .explain = A first pass on a hand of no interest may leave a normal board. Where two players have bid on each other’s cards, or cards have been played, no normal result is left.
+
+step-hands-back-unseen = Each hand goes back, and each player takes their own.
+    .say = Please put these hands back unseen, and each take your own.
+    .explain = Nobody has learnt anything.
+step-turned-board-goes-on = The board is finished as the hands are held.
+    .say = Please go on with the hands that you hold.
+    .explain = Everybody has seen one hand alone, and it is played as it would be in the other seats.
+step-turned-board-counts = The result counts for the hands as they were held.
+    .say = The result of this board counts, in the direction whose hands you held.
+    .explain = Everybody has seen one hand alone, and it was played as it would be in the other seats.
+step-right-hands-taken = Each player takes the hand of their own direction.
+    .say = Please each take the hand of your own direction.
+    .explain = What was seen of another hand is looked at by itself.
+step-calls-stand = The calls made so far stand, and the auction goes on.
+    .say = The calls made so far stand. Please go on from here.
+    .explain = No Law takes back a call that was made with another hand of the same board.
+step-not-played-normally = The board cannot be played normally, or was not: its result does not count.
+    .say = This board was called or played with a wrong hand. It gets an adjusted score.
+    .explain = What it brings instead follows.
+step-hands-in-right-pockets = See that each player holds the hand of their seat, and that each hand goes back into its own pocket.
+    .explain = Otherwise the next table plays a fouled board.
+
+check-hands-wrong-elsewhere = If hands were put into wrong pockets, rule on that next, as a fouled board.
+    .explain = Tables that played the board before or after may have played it in another form.

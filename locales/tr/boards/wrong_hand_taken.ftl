@@ -1,0 +1,45 @@
+irregularity-wrong_hand_taken = Yanlış elin alınması veya bordun çevrilmesi
+    .label = Yanlış el, çevrik bord
+    .what = Bir oyuncu bu borddan kendinin olmayan bir el aldı ya da bord ters duruyordu
+    .player = Kendi yönünüzün elini alın, bakmadan önce sayın. Başka bir ele baktıysanız bir şey söylemeyin, hakemi hemen çağırın. Bord masada, doğru yönde durur.
+
+fact-wrong_hand_stage = Bord hangi aşamada?
+    .not_seen = Kimse bakmadı
+    .not_seen-full = Yanlış bir elin yüzüne kimse bakmadı
+    .no_call = Bakıldı, konuşan yok
+    .no_call-full = Yanlış bir ele bakıldı, kimse konuşmadı
+    .under_way = Artırım ya da oyun sürüyor
+    .under_way-label = Hâlâ sürüyor
+    .under_way-full = Konuşan oldu, oyun bitmedi
+    .play_over = Oyun bitti
+    .too_late = Başvuru süresi geçti
+    .too_late-full = Karar isteme süresi geçti
+fact-board_was_turned = Bord çevrik miydi, dördü de yanlış eli mi aldı?
+    .full = Bord çevrik miydi, dördü de aynı sırayla başka bir yönün elini mi aldı?
+fact-called_with_wrong_hand = Kendinin olmayan bir elle konuşan ya da oynayan oldu mu?
+fact-normal_play_possible = Bord doğru ellerle hâlâ normal oynanabilir mi?
+    .explain = Sıradan bir elle geçilen ilk pas, normal bir bord bırakabilir. İki oyuncu birbirinin kartlarıyla deklare yaptıysa ya da kart oynandıysa normal bir sonuç kalmamıştır.
+
+step-hands-back-unseen = Her el yerine konur, herkes kendi elini alır.
+    .say = Lütfen bu elleri bakmadan yerine koyun, herkes kendi elini alsın.
+    .explain = Kimse bir şey öğrenmedi.
+step-turned-board-goes-on = Bord, herkesin tuttuğu elle bitirilir.
+    .say = Lütfen tuttuğunuz ellerle devam edin.
+    .explain = Herkes yalnızca bir el gördü; diğer yönlerde nasıl oynanacaksa öyle oynanıyor.
+step-turned-board-counts = Sonuç, ellerin tutulduğu yönlere göre sayılır.
+    .say = Bu bordun sonucu, ellerini tuttuğunuz yönde sayılır.
+    .explain = Herkes yalnızca bir el gördü; diğer yönlerde nasıl oynanacaksa öyle oynandı.
+step-right-hands-taken = Her oyuncu kendi yönünün elini alır.
+    .say = Lütfen herkes kendi yönünün elini alsın.
+    .explain = Başka bir elden görülene ayrıca bakılır.
+step-calls-stand = Yapılmış konuşmalar geçerlidir, artırım sürer.
+    .say = Yapılmış konuşmalar geçerli. Lütfen buradan devam edin.
+    .explain = Aynı bordun başka bir eliyle yapılan konuşmayı hiçbir Yasa geri aldırmaz.
+step-not-played-normally = Bord normal oynanamaz ya da oynanmadı: sonucu sayılmaz.
+    .say = Bu bordda yanlış bir elle konuşuldu ya da oynandı. Ayarlı skor verilecek.
+    .explain = Yerine ne verileceği aşağıdadır.
+step-hands-in-right-pockets = Herkesin oturduğu yönün elini tuttuğuna ve her elin kendi cebine döndüğüne bakın.
+    .explain = Yoksa sonraki masa karışmış bord oynar.
+
+check-hands-wrong-elsewhere = Eller yanlış ceplere konduysa ardından bunu karışmış bord olarak ele alın.
+    .explain = Bordu önce ya da sonra oynayan masalar onu başka bir haliyle oynamış olabilir.

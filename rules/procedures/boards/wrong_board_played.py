@@ -1,0 +1,148 @@
+"""Law 15B of 2017, and 15 of 2007: a board that is not meant for these contestants in this round."""
+
+from enum import StrEnum
+from typing import assert_never
+
+from rules.engine.case import Case, Law
+from rules.engine.facts import Audience, choice, yes_no
+from rules.engine.procedure import irregularity, segment
+from rules.engine.ruling import Ruling, When
+from rules.lawbook import LAWS_2007, LAWS_2017
+from rules.procedures.boards._match import MATCH_BOARD, MatchBoard, match_board
+from rules.procedures.score._board_score import AT_TEAMS
+from rules.procedures.score._by_fault import by_fault
+from rules.procedures.score._end_of_play import raised_too_late
+
+IRREGULARITY = irregularity(__name__, place=50)
+SECOND_AUCTION = segment("second_auction", __name__)
+
+
+class Stage(StrEnum):
+    """How far the board is; the auction period ends when the opening lead is faced."""
+
+    NOT_BEGUN = "not_begun"
+    AUCTION = "auction"
+    PLAY = "play"
+    PLAY_OVER = "play_over"
+    TOO_LATE = "too_late"
+
+
+STAGE = choice("wrong_board_stage", Stage, law="15")
+
+
+class PlayedBefore(StrEnum):
+    """Who of the four had played the board before."""
+
+    BOTH_SIDES = "both_sides"
+    ONE_SIDE = "one_side"
+    NOBODY = "nobody"
+
+
+PLAYED_BEFORE = choice("played_before", PlayedBefore, law="15")
+
+OTHER_TABLE_CAN = yes_no("other_table_can_play_it", audience=Audience.DIRECTOR, law="86")
+WITH_A_DEAL = MATCH_BOARD.only(*(each for each in MatchBoard if each is not MatchBoard.NOT_SHUFFLED))
+
+
+class Second(StrEnum):
+    """15C of 2007: the second auction, compared with the first."""
+
+    ON_PURPOSE = "on_purpose"
+    DIFFERS = "differs"
+    SAME = "same"
+
+
+SECOND = choice("second_auction_calls", Second, audience=Audience.DIRECTOR, law="15C")
+
+
+@IRREGULARITY.under(LAWS_2017)
+def wrong_board_played_2017(case: Case) -> Ruling:
+    """15B of 2017, which is of pairs and individuals alone; at teams 86."""
+    stage = case[STAGE]
+    match stage:
+        case Stage.NOT_BEGUN:
+            case.step("right-board-comes", "8A1")
+        case Stage.TOO_LATE:
+            too_late(case, "15B")
+        case Stage.AUCTION | Stage.PLAY | Stage.PLAY_OVER:
+            if case[AT_TEAMS]:
+                in_a_match(case)
+            elif case[PLAYED_BEFORE] is PlayedBefore.NOBODY:
+                nobody_had_played_it(case, stage, "15B2", "15B2", "15B3")
+            else:
+                played_before(case, "15B1", "15B3")
+        case _:
+            assert_never(stage)
+    return case.ruling()
+
+
+@IRREGULARITY.under(LAWS_2007)
+def wrong_board_played_2007(case: Case) -> Ruling:
+    """15 of 2007: in the auction period 15C, after it 15A and B."""
+    stage = case[STAGE]
+    match stage:
+        case Stage.NOT_BEGUN:
+            case.step("right-board-comes", "8A1")
+        case Stage.TOO_LATE:
+            too_late(case, "15")
+        case Stage.AUCTION:
+            case.step("auction-cancelled", "15C")
+            case.step("second-auction", "15C")
+            case.check("second-auction", "15C", When.AUCTION_OVER, "second_auction")
+            case.advise_penalty("procedural", "90B7")
+        case Stage.PLAY | Stage.PLAY_OVER:
+            if case[PLAYED_BEFORE] is PlayedBefore.NOBODY:
+                nobody_had_played_it(case, stage, "15A1", "15A2", "12C2")
+            else:
+                played_before(case, "15B", "15B")
+        case _:
+            assert_never(stage)
+    return case.ruling()
+
+
+def too_late(case: Case, law: str) -> None:
+    """92B."""
+    case.cite(law)
+    raised_too_late(case)
+
+
+def nobody_had_played_it(case: Case, stage: Stage, stands: Law, later: Law, deprived: Law) -> None:
+    """The board is played to its end, and its result stands; the right one may have to be played later."""
+    case.step("wrong-board-counts" if stage is Stage.PLAY_OVER else "wrong-board-completed", stands)
+    case.direct("right-board-later", later)
+    case.direct("deprived-of-a-board", deprived)
+    case.check("session-score-if-artificial", "12C2(c)", When.END_OF_SESSION, "session_score")
+    case.advise_penalty("procedural", "90B7")
+
+
+def played_before(case: Case, cancelled: Law, deprived: Law) -> None:
+    """The board is cancelled for both sides; the first result of whoever had played it stands."""
+    case.step("board-cancelled-for-both", cancelled)
+    if case[PLAYED_BEFORE] is PlayedBefore.ONE_SIDE:
+        case.direct("side-that-had-not-played", deprived)
+    case.direct("deprived-of-a-board", deprived)
+    case.check("session-score-if-artificial", "12C2(c)", When.END_OF_SESSION, "session_score")
+    case.advise_penalty("procedural", "90B7")
+
+
+def in_a_match(case: Case) -> None:
+    """86 for teams: a board that both tables play counts; for any other, what the two tables have of it."""
+    if case[OTHER_TABLE_CAN]:
+        case.step("both-tables-play-it", "8A1")
+    else:
+        match_board(case, WITH_A_DEAL)
+    case.advise_penalty("procedural", "90B7")
+
+
+@SECOND_AUCTION.under(LAWS_2007)
+def second_auction(case: Case) -> Ruling:
+    """15C of 2007: the calls must be the same."""
+    second = case[SECOND]
+    if second is Second.SAME:
+        case.step("second-auction-same", "15C")
+        return case.ruling()
+    case.step("board-cancelled", "15C")
+    by_fault(case)
+    if second is Second.ON_PURPOSE:
+        case.advise_penalty("prevented-play", "15C")
+    return case.ruling()

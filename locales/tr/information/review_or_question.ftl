@@ -4,7 +4,7 @@ irregularity-review_or_question = Artırımın tekrarı veya soru
     .player = Kendiniz için sorun, ortağınız için asla: artırımda sıranızda, atak açılmadan önce atağı yapanın ortağı ya da deklaran olarak, sonra oyun sıranızda.
 
 fact-asked_what = Ne soruldu ya da söylendi? İlk uyanı seçin.
-    .own_call_explained = Kendini açıkladı
+    .own_call_explained = Konuşmasını açıkladı
     .own_call_explained-full = Biri kendi konuşmasını açıkladı
     .partner_answered = Ortağı yanıtladı
     .partner_answered-full = Biri, kendi ortağına artırımı tekrarladı ya da rakibin konuşmasını açıkladı

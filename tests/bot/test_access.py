@@ -18,6 +18,7 @@ from sqlalchemy import Engine, event, func, select
 
 from bot.club import clubs
 from bot.desk.deeds import DEEDS, do
+from bot.desk.playing import PLAYING
 from bot.desk.reading import Reading, Sender
 from bot.storage.database import Database
 from bot.storage.models import metadata
@@ -28,8 +29,9 @@ from dialogues.access import ACCESS, Command, Place, Role, may
 from dialogues.clubs import Club
 from dialogues.pages import PAGES
 from dialogues.pages.club import NONE, ClubSetting, Deed, Viewed
-from dialogues.pages.my_results import MyName, MyResult, PostedBoard, PostedBoards, Rankings
+from dialogues.pages.my_results import MyEvenings, MyName, MyResult, Players, PostedBoard, PostedBoards, Rankings
 from dialogues.pages.posts import PostPage, Withdrawing
+from dialogues.pages.results.session import MakeOfficial
 from dialogues.pages.sessions import Sessions
 from dialogues.results import code, write_meeting
 from dialogues.screens import Screen
@@ -282,14 +284,27 @@ async def test_who_leads_another_club_and_who_was_a_member_is_nobody_here(town: 
         left = next(each for each in await clubs.members(connection, 1, former.id) if each.me)
         await clubs.remove(connection, 1, left.id)
     for role in (None, Role.MEMBER):
-        for kind in (PostPage, Withdrawing, Rankings, MyResult, MyName, PostedBoards, PostedBoard):
+        for kind in (PostPage, Withdrawing, Rankings, MyResult, MyName, PostedBoards, PostedBoard, Players, MakeOfficial):
             there, not_there = [await shown(town, role, Place.PRIVATE, kind(id)) for id in (EXISTS, MISSING)]
             assert nothing(there)
             assert there == not_there
-        for name in (name for name in OF_SOMETHING if name.startswith("post_")):
-            there, not_there = [await shown(town, role, Place.PRIVATE, Deed(name, id, "1")) for id in (EXISTS, MISSING)]
+        for name in (name for name in OF_SOMETHING if name in PLAYING or "official" in name or "post_" in name):
+            to, text = ARGUMENTS.get(name, ("1", ""))
+            deeds = (Deed(name, id, to, text) for id in (EXISTS, MISSING))
+            there, not_there = [await shown(town, role, Place.PRIVATE, deed) for deed in deeds]
             assert nothing(there)
             assert there == not_there
+
+
+async def test_of_another_club_nobody_sees_an_evening(town: Database) -> None:
+    """Who leads one has none of this in the list of theirs."""
+    async with town.writing() as connection:
+        stranger = await read_person(connection, "test", PEOPLE[None])
+        assert stranger is not None
+        other = await clubs.make(connection, Club(0, "Another"), NOW)
+        await clubs.add(connection, other, stranger.id, Role.ADMINISTRATOR, "Nobody", NOW)
+    assert (await shown(town, None, Place.PRIVATE, MyEvenings())).choices == ()
+    assert (await shown(town, Role.MEMBER, Place.PRIVATE, MyEvenings())).choices != ()
 
 
 async def test_a_session_of_a_club_is_opened_by_who_directs_there(town: Database) -> None:

@@ -131,6 +131,46 @@ async def evening(request: pytest.FixtureRequest, database: Database) -> AsyncIt
         yield made
 
 
+def nothing(text: str) -> bool:
+    """Whether a text tells nothing of the club and its results."""
+    return not any(word in text for word in ("Athens", "Tuesday", "ANNA", "Board 1", "75.00%", "Group"))
+
+
+async def test_who_does_not_belong_finds_nothing_by_any_button(evening: Evening) -> None:
+    """Nor who belonged once, also on the screens and the posts of that time; nor who leads another club."""
+    await evening.comes_in("Zoe", "ANNA")
+    await evening.comes_in("Max", "[New: Director]")
+    await evening.does("Tom", *SESSION)
+    tom: Any = evening.people["Tom"]
+    await tom.sends(FILES / "tuesday.xml")
+    await evening.does("Tom", *SETTLED, "[Release boards]", "[Yes, release them]", "/post", "[Post to groups: 3]")
+    assert "Place 1= of 4" in await evening.does("Zoe", "/results")
+    assert "posted" in await evening.does("Max", "/post")
+    for name in ("Zoe", "Max"):
+        await evening.does("Tom", "/club", "[Athens]", "[People]")
+        listed = next(each for each in tom.screen.choices if name in each)
+        await evening.does("Tom", f"[{listed}]", "[Remove]", "[Remove]")
+    for name in ("Nina", "Sam"):
+        evening.people[name] = await evening.stage.actor(name, "en")
+    await evening.does("Nina", "/start", "[A director]", "/club", "[New club]", "Patras", "Nina")
+    before = evening.post
+
+    for name, *buttons in (("Zoe", "As a picture", "Rankings", "Boards"), ("Max", "Preview", "Withdraw")):
+        who: Any = evening.people[name]
+        old = next(screen for screen in reversed(who.screens) if buttons[0] in who.read(screen).choices)
+        for button in buttons:
+            await who.press(old, button)
+            assert nothing(read(who)), button
+    for name in ("Zoe", "Max", "Nina", "Sam"):
+        for button in ("My result", "Boards", "Rankings"):
+            assert nothing(await evening.presses(name, button)), (name, button)
+        assert nothing(await evening.does(name, "/results")), name
+    assert evening.post == before
+    for name in ("Zoe", "Max", "Nina", "Sam"):
+        seen = [message for message in evening.people[name].person.messages if message.from_bot]
+        assert not any(getattr(message, "photo", None) or getattr(message, "files", ()) for message in seen)
+
+
 async def test_from_a_file_to_the_end_of_the_period(evening: Evening) -> None:
     # Zoe played with nobody who is concerned; Eva comes in by an invitation that says who she is; Hugo says it himself.
     for name, invitation in (("Zoe", "ANNA"), ("Eva", "EVA"), ("Hugo", "[New: Member]")):

@@ -284,7 +284,17 @@ async def test_who_leads_another_club_and_who_was_a_member_is_nobody_here(town: 
         left = next(each for each in await clubs.members(connection, 1, former.id) if each.me)
         await clubs.remove(connection, 1, left.id)
     for role in (None, Role.MEMBER):
-        for kind in (PostPage, Withdrawing, Rankings, MyResult, MyName, PostedBoards, PostedBoard, Players, MakeOfficial):
+        for kind in (
+            PostPage,
+            Withdrawing,
+            Rankings,
+            MyResult,
+            MyName,
+            PostedBoards,
+            PostedBoard,
+            Players,
+            MakeOfficial,
+        ):
             there, not_there = [await shown(town, role, Place.PRIVATE, kind(id)) for id in (EXISTS, MISSING)]
             assert nothing(there)
             assert there == not_there

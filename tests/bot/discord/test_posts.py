@@ -190,6 +190,27 @@ async def test_a_broken_line_does_not_lose_an_edit(
     assert await stand(database) == [Stand.SENT, Stand.SENT]
 
 
+@pytest.mark.usefixtures("calm")
+@pytest.mark.parametrize(
+    "id",
+    [
+        *("fs-post:0:mine", "fs-post:1:nonsense", "fs-post:9999999999:mine", "fs-post:-1:mine", "fs-post:1:mine:1"),
+        *("fs-open:players-1", "fs-open:players-999999999", "fs-open:results-1", "fs-open:nonsense-1", "fs-open:x"),
+    ],
+)
+async def test_a_button_that_is_made_up_opens_nothing(
+    fake: FakeDiscord, tom: Person, database: Database, id: str
+) -> None:
+    server, rooms = await posted(fake, tom, database)
+    ann = fake.person("Ann")
+    server.guild.members.append(ann.user)
+    await ann.tap_raw(id, the(rooms[0]))
+    shown = [m for m in rooms[0].channel.messages.values() if m.only_for is ann.user]
+    seen = [message.text for message in (*shown, *ann.at(None).messages)]
+    assert not any(word in text for text in seen for word in ("Anna", "100.00%", "I play as"))
+    assert len(the(rooms[0]).versions) == 1
+
+
 async def test_on_a_server_only_the_director_sees_the_preview(
     fake: FakeDiscord, tom: Person, database: Database
 ) -> None:

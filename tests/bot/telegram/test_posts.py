@@ -352,6 +352,21 @@ async def test_whoever_belongs_to_no_club_sees_nothing(fake: FakeTelegram, tom: 
     await tom.send("/post", to=group, answered=False)
 
 
+@pytest.mark.usefixtures("calm")
+@pytest.mark.parametrize("data", ["post:0:mine", "post:1:nonsense", "post:9999999999:mine", "post:-1:mine", "post:1:"])
+async def test_a_button_that_is_made_up_leads_nowhere(
+    fake: FakeTelegram, tom: Person, database: Database, data: str
+) -> None:
+    (group,) = await posted(fake, tom, database)
+    ann = fake.person("Ann", language_code="en")
+    tap = ann.taps_without_waiting(data, the(group))
+    await tap.answered.wait()
+    if tap.url:
+        await ann.send(f"/start {tap.url.partition('start=')[2]}")
+        ann.sees_no("Anna")
+    assert len(the(group).versions) == 1
+
+
 async def test_what_cannot_be_made_is_told_and_holds_nothing_up(
     fake: FakeTelegram, tom: Person, bot: Desk, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,27 +1,64 @@
-"""Law 12C2 with 86 and 88: an artificial score, each side by its own fault, unless at teams another table decides."""
+"""Law 12C2 with 82, 86 and 88: an artificial score, each side by its own fault, or another table decides at teams."""
 
 from collections.abc import Mapping
+from enum import StrEnum
 
 from rules.engine.case import NOTHING_TOLD, Case
-from rules.engine.facts import Value
+from rules.engine.derive import Known, derives
+from rules.engine.facts import Value, choice
 from rules.engine.ruling import When
 from rules.lawbook import Concept
 from rules.model import Side
 from rules.procedures.score._board_score import (
+    AT_FAULT,
     AT_FAULT_UNDER,
     AT_PAIRS,
     AT_TEAMS,
+    AVERAGE_EW,
+    AVERAGE_NS,
     FORM,
     OTHER_TABLE_FAVOURS,
     SCORE,
     SESSION_CHECK_LEFT,
     AtFault,
+    AverageAwarded,
     averaged_in_a_knockout,
     averages_by_fault,
 )
 from rules.scoring.boards import SIGNS, Average, Form, Scoring
 
 CHECK_LEFT: Mapping[str, Value] = {SESSION_CHECK_LEFT.id: True}
+
+
+class ErrorOf(StrEnum):
+    """82: whose error it was, and of what; 82C speaks of a ruling."""
+
+    RULING = "ruling"
+    INSTRUCTION = "instruction"
+    PLAYERS = "players"
+
+
+ERROR_OF = choice("error_of", ErrorOf, law="82C")
+
+
+def nobodys_fault(known: Known) -> bool:
+    """82C: after the director's error neither side is at fault."""
+    return known.get(ERROR_OF) in (ErrorOf.RULING, ErrorOf.INSTRUCTION)
+
+
+@derives(AT_FAULT)
+def at_fault_by_ruling(known: Known) -> tuple[Value, ...] | None:
+    return (AtFault.NOBODY,) if nobodys_fault(known) else None
+
+
+@derives(AVERAGE_NS)
+@derives(AVERAGE_EW)
+def average_by_ruling(known: Known) -> tuple[Value, ...] | None:
+    """82C; 86B2(a) and (c) of 2017."""
+    at_fault = known.get(AT_FAULT)
+    if nobodys_fault(known) or at_fault == AtFault.NOBODY:
+        return (AverageAwarded.PLUS,)
+    return (AverageAwarded.EVEN, AverageAwarded.MINUS) if at_fault == AtFault.BOTH else None
 
 
 def by_fault(case: Case) -> None:

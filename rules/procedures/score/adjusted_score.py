@@ -4,12 +4,11 @@ from enum import StrEnum
 from typing import assert_never
 
 from rules.engine.case import Case
-from rules.engine.derive import Known, derives
-from rules.engine.facts import Audience, Value, choice, yes_no
+from rules.engine.facts import Audience, choice, yes_no
 from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
-from rules.procedures.score._board_score import AT_FAULT, AVERAGE_EW, AVERAGE_NS, AtFault, AverageAwarded
+from rules.procedures import rule_as
 from rules.procedures.score._by_fault import by_fault
 from rules.procedures.score._end_of_play import DAMAGED, as_elected, raised_too_late
 from rules.regulations.elections import ASSIGNED, AssignedScores
@@ -47,16 +46,6 @@ CAN_BE_PLAYED = yes_no("board_can_be_played", audience=Audience.DIRECTOR)
 NAMEABLE = yes_no("results_can_be_named", audience=Audience.DIRECTOR, judgement=True, law="12C1(d)")
 
 
-@derives(AVERAGE_NS)
-@derives(AVERAGE_EW)
-def average_by_ruling(known: Known) -> tuple[Value, ...] | None:
-    """82C: after the director's error neither side is at fault; 86B2(a) and (c) of 2017."""
-    at_fault = known.get(AT_FAULT)
-    if known.get(REASON) == AdjustmentReason.DIRECTORS_ERROR or at_fault == AtFault.NOBODY:
-        return (AverageAwarded.PLUS,)
-    return (AverageAwarded.EVEN, AverageAwarded.MINUS) if at_fault == AtFault.BOTH else None
-
-
 @IRREGULARITY.under(LAWS_2007)
 def adjusted_score(case: Case) -> Ruling:
     """Law 12: alike in both editions but for its numbers."""
@@ -72,7 +61,7 @@ def adjusted_score(case: Case) -> Ruling:
         case AdjustmentReason.WRONG_RECTIFICATION:
             adjusted_if_damaged(case, "12A3", "12B1")
         case AdjustmentReason.DIRECTORS_ERROR:
-            directors_error(case)
+            return rule_as(case, "director_error")
         case _:
             assert_never(reason)
     return case.ruling()
@@ -98,7 +87,7 @@ def adjusted_if_damaged(case: Case, *laws: str) -> None:
     for law in laws:
         case.cite(law)
     if damaged:
-        assigned_or_artificial(case, non_offending_side=True)
+        assigned_or_artificial(case)
     else:
         case.adjust("not-damaged", "12B1")
 
@@ -113,20 +102,8 @@ def no_result(case: Case) -> None:
         by_fault(case)
 
 
-def directors_error(case: Case) -> None:
-    """82B and 82C: both sides are non-offending where the board cannot be scored normally any more."""
-    if case[CAN_BE_PLAYED]:
-        case.direct("put-error-right", "82B")
-        return
-    case.direct("both-sides-non-offending", "82C")
-    assigned_or_artificial(case, non_offending_side=False)
-
-
-def assigned_or_artificial(case: Case, *, non_offending_side: bool) -> None:
-    """12C1: an assigned score wherever one can be awarded; what a side did to itself comes with its arithmetic.
-
-    non_offending_side: whether there is one that may have done so; after the director's error there are two.
-    """
+def assigned_or_artificial(case: Case) -> None:
+    """12C1: an assigned score wherever one can be awarded; what a side did to itself comes with its arithmetic."""
     if not case[NAMEABLE]:
         case.cite("12C1(d)")
         by_fault(case)
@@ -134,9 +111,8 @@ def assigned_or_artificial(case: Case, *, non_offending_side: bool) -> None:
     case.cite("12C1(a)")
     case.cite(Concept.ASSIGNED_SCORE)
     results_weighted(case)
-    if non_offending_side:
-        case.direct("unless-self-inflicted", Concept.SELF_INFLICTED_DAMAGE)
-        case.direct("self-inflicted-apart", Concept.SCORES_APART)
+    case.direct("unless-self-inflicted", Concept.SELF_INFLICTED_DAMAGE)
+    case.direct("self-inflicted-apart", Concept.SCORES_APART)
     case.adjust("assigned", Concept.ASSIGNED_SCORE, "board_score")
 
 

@@ -1,0 +1,32 @@
+irregularity-director_error = Director’s or organizer’s error
+    .label = Director’s error
+    .what = A ruling, or an instruction on seats, boards or movement, was wrong
+    .player = If you think that a ruling was wrong, say so at once, or ask for a review within the appeal period. Where the director’s error can be put right, it is. Where it cannot, both sides count as non-offending.
+
+fact-error_of = Whose error was it?
+    .ruling = A wrong ruling or explanation
+    .ruling-label = A wrong ruling
+    .ruling-full = The director’s: a ruling was wrong, or what was explained of the Law and the options
+    .instruction = A wrong instruction
+    .instruction-full = The director’s or the organizer’s: an instruction or arrangement, as on seats, boards, movement or scoring
+    .players = The players’ own
+    .players-full = The players’ own error in procedure, whatever was ruled or announced
+
+step-error-admitted = Say that the error was not theirs, and put it right.
+    .say = I am sorry: the error was not yours. I shall put it right.
+    .explain = It is the director’s duty to put errors right, even unasked.
+step-play-or-postpone = Have the board played, postpone it or cancel it, as can still be done.
+    .explain = Nobody is penalized for having followed your instruction.
+step-right-ruling-now = Give the right ruling now; what rests on the wrong one is taken back.
+    .explain = Players who chose by a wrong explanation choose again. What they learnt from withdrawn calls or cards has its own Law.
+check-directors-error = Come back at the end of play: what would each side have scored without the wrong ruling?
+    .explain = Both sides count as non-offending.
+adjustment-scored-without-error = Score the board as it would have been by the right ruling.
+    .say = The board is scored by the right ruling.
+    .explain = Where a normal score is possible there is no adjusted score.
+adjustment-assigned-to-each-side = Award each side an assigned score as non-offending: the probable result without the error.
+    .say = Each side gets an adjusted score, and neither is to blame.
+    .explain = A doubtful point is decided for each side apart. The two scores need not balance.
+adjustment-error-found-too-late = The error was found too late: the score stands.
+    .say = It is too late to change the score.
+    .explain = The director puts right what is found within the time for corrections and rulings.

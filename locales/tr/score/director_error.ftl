@@ -1,0 +1,32 @@
+irregularity-director_error = Hakem ya da organizasyon hatası
+    .label = Hakem hatası
+    .what = Karar ya da yer, bord, hareketle ilgili talimat yanlıştı
+    .player = Kararın yanlış olduğunu düşünüyorsanız hemen söyleyin ya da itiraz süresi içinde gözden geçirilmesini isteyin. Hakemin hatası düzeltilebiliyorsa düzeltilir. Düzeltilemiyorsa iki taraf da kusursuz sayılır.
+
+fact-error_of = Hata kimindi?
+    .ruling = Yanlış karar ya da açıklama
+    .ruling-label = Yanlış karar
+    .ruling-full = Hakemin: karar yanlıştı ya da Yasa ve seçenekler yanlış açıklandı
+    .instruction = Yanlış talimat
+    .instruction-full = Hakemin ya da organizasyonun: yer, bord, hareket ya da skorlama gibi bir konuda talimat ya da düzenleme
+    .players = Oyuncuların kendi hatası
+    .players-full = Oyuncuların kendi yöntem hatası; ne karar verilmiş ya da duyurulmuş olursa olsun
+
+step-error-admitted = Hatanın onların olmadığını söyleyin ve düzeltin.
+    .say = Kusura bakmayın, hata sizin değildi. Düzelteceğim.
+    .explain = Hataları, istenmese de, düzeltmek hakemin görevidir.
+step-play-or-postpone = Bordu, hâlâ yapılabiliyorsa oynatın, erteleyin ya da iptal edin.
+    .explain = Talimatınıza uyduğu için kimse cezalandırılmaz.
+step-right-ruling-now = Doğru kararı şimdi verin; yanlış karara dayananlar geri alınır.
+    .explain = Yanlış açıklamayla seçim yapan yeniden seçer. Geri alınan konuşma ve kartlardan öğrenilenler ayrı bir Yasaya bağlıdır.
+check-directors-error = Oyun bitince: yanlış karar olmasaydı her taraf ne skor alırdı?
+    .explain = İki taraf da kusursuz sayılır.
+adjustment-scored-without-error = Bordu doğru karara göre skorlayın.
+    .say = Bord doğru karara göre skorlanır.
+    .explain = Normal skor verilebiliyorsa ayarlı skor verilmez.
+adjustment-assigned-to-each-side = Her tarafa kusursuz taraf olarak atamalı skor verin: hata olmasaydı olası sonuç.
+    .say = Her taraf ayarlı skor alır; hiçbir taraf kusurlu değil.
+    .explain = Kuşkulu her nokta iki taraf için ayrı ayrı lehte çözülür. İki skorun birbirini dengelemesi gerekmez.
+adjustment-error-found-too-late = Hata çok geç saptandı: skor geçerlidir.
+    .say = Skoru değiştirmek için artık geç.
+    .explain = Hakem, düzeltme ve karar süresi içinde saptananı düzeltir.

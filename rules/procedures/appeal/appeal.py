@@ -1,0 +1,189 @@
+"""Laws 83, 92 and 93: whether an appeal is heard, by whom, what may be changed, and what comes of it."""
+
+from enum import StrEnum
+from typing import assert_never
+
+from rules.engine.case import Case
+from rules.engine.facts import Audience, choice, yes_no
+from rules.engine.procedure import irregularity, segment
+from rules.engine.ruling import Ruling, When
+from rules.lawbook import LAWS_2007
+from rules.procedures.score._board_score import SCORE
+from rules.procedures.tricks.scoring_error import IN_TIME
+
+IRREGULARITY = irregularity(__name__, place=10)
+DECIDED = segment("appeal_decided", __name__, deliberation=True)
+
+
+class AppealBy(StrEnum):
+    """83 and 92A: who wants the ruling reviewed."""
+
+    CONTESTANT = "contestant"
+    OTHER = "other"
+    DIRECTOR = "director"
+
+
+APPEAL_BY = choice("appeal_by", AppealBy, law="92A")
+
+
+class Consent(StrEnum):
+    """92D: in which kind of event, and whether whoever must agree does."""
+
+    BOTH_PARTNERS = "both_partners"
+    CAPTAIN = "captain"
+    INDIVIDUAL = "individual"
+    PARTNER_MISSING = "partner_missing"
+    CAPTAIN_MISSING = "captain_missing"
+
+
+CONSENT = choice("appellants_agree", Consent, law="92D")
+
+
+class Against(StrEnum):
+    """91A and 93B: what of the ruling is appealed."""
+
+    LAW = "law"
+    JUDGEMENT = "judgement"
+    BOTH = "both"
+    DISCIPLINE = "discipline"
+
+
+AGAINST = choice("appeal_against", Against, audience=Audience.DIRECTOR, law="93B")
+
+
+class Committee(StrEnum):
+    """93A: whether there is a committee, or what has been arranged in its place, that can meet."""
+
+    NONE = "none"
+    AVAILABLE = "available"
+
+
+COMMITTEE = choice("appeals_committee", Committee, audience=Audience.DIRECTOR, law="93A")
+
+
+class Outcome(StrEnum):
+    """93A and 93B: what has been decided."""
+
+    STANDS = "stands"
+    CHANGED = "changed"
+    RECOMMENDED = "recommended"
+    WITHOUT_MERIT = "without_merit"
+    WITHDRAWN = "withdrawn"
+
+
+OUTCOME = choice("appeal_outcome", Outcome, audience=Audience.DIRECTOR, law="93B3")
+
+# 93B3: the director in charge need not follow what a committee recommends.
+RECOMMENDATION_FOLLOWED = yes_no("recommendation_followed", audience=Audience.DIRECTOR, law="93B3")
+
+
+@IRREGULARITY.under(LAWS_2007)
+def appeal(case: Case) -> Ruling:
+    """92 and 93, alike in both editions."""
+    by = case[APPEAL_BY]
+    match by:
+        case AppealBy.CONTESTANT:
+            by_contestant(case)
+        case AppealBy.OTHER:
+            case.step("own-table-only", "92A")
+        case AppealBy.DIRECTOR:
+            referred_by_director(case)
+        case _:
+            assert_never(by)
+    return case.ruling()
+
+
+def by_contestant(case: Case) -> None:
+    """92B to 92D: in time, through the director, and with the consent of whoever must agree."""
+    case.cite("92A")
+    if not case[IN_TIME]:
+        case.step("request-too-late", "92B")
+        return
+    case.cite("92B")
+    case.cite("92C")
+    consent = case[CONSENT]
+    match consent:
+        case Consent.PARTNER_MISSING:
+            case.step("partner-must-agree", "92D1")
+        case Consent.CAPTAIN_MISSING:
+            case.step("captain-must-agree", "92D2")
+        case Consent.BOTH_PARTNERS | Consent.INDIVIDUAL:
+            case.cite("92D1")
+            heard(case)
+        case Consent.CAPTAIN:
+            case.cite("92D2")
+            heard(case)
+        case _:
+            assert_never(consent)
+
+
+def referred_by_director(case: Case) -> None:
+    """83: whoever doubts their own ruling advises a contestant of the right to appeal, or refers it to a committee."""
+    case.step("advised-of-appeal", "83")
+    if case[COMMITTEE] is Committee.AVAILABLE:
+        before_committee(case)
+
+
+def heard(case: Case) -> None:
+    """93A without a committee, or else 93B."""
+    if case[COMMITTEE] is Committee.NONE:
+        case.step("director-in-charge-hears", "93A")
+        reported(case, "93A")
+    else:
+        before_committee(case)
+
+
+def before_committee(case: Case) -> None:
+    """91A and 93B: Law and regulations first, then facts and judgement; what a committee may not overrule."""
+    against = case[AGAINST]
+    if against is Against.DISCIPLINE:
+        case.step("discipline-is-final", "91A")
+    if against in (Against.LAW, Against.BOTH):
+        case.step("director-in-charge-rules-on-law", "93B1")
+    if against in (Against.JUDGEMENT, Against.BOTH):
+        case.step("referred-to-committee", "93B2")
+    case.direct("committee-may-not-overrule", "93B3")
+    reported(case, "93B")
+
+
+def reported(case: Case, law: str) -> None:
+    """92C: the ruling goes to whoever hears the appeal as a report, and stays open until it has been decided."""
+    case.direct("report-for-the-appeal", "92C")
+    case.check("appeal-decided", law, When.NOW, "appeal_decided")
+
+
+@DECIDED.under(LAWS_2007)
+def appeal_decided(case: Case) -> Ruling:
+    """93: what whoever heard the appeal has decided, and what becomes of the ruling."""
+    law, possible = "93A", set(Outcome) - {Outcome.RECOMMENDED}
+    if case[COMMITTEE] is Committee.AVAILABLE:
+        against = case[AGAINST]
+        law = "93B1" if against is Against.LAW else "93B3"
+        possible = set(Outcome) - ({Outcome.CHANGED} if against is Against.DISCIPLINE else set())
+    outcome = case[OUTCOME.only(*possible)]
+    match outcome:
+        case Outcome.STANDS:
+            case.adjust("appeal-dismissed", law, when=When.NOW)
+        case Outcome.CHANGED:
+            changed(case, law)
+        case Outcome.RECOMMENDED:
+            if case[RECOMMENDATION_FOLLOWED]:
+                changed(case, "93B3")
+            else:
+                case.adjust("appeal-dismissed", "93B3", when=When.NOW)
+        case Outcome.WITHOUT_MERIT:
+            case.adjust("appeal-dismissed", law, when=When.NOW)
+            case.advise_penalty("appeal-without-merit", "92A")
+        case Outcome.WITHDRAWN:
+            case.adjust("appeal-withdrawn", "92D", when=When.NOW)
+        case _:
+            assert_never(outcome)
+    if outcome is not Outcome.WITHDRAWN:
+        case.direct("further-appeal", "93C1")
+    return case.ruling()
+
+
+def changed(case: Case, law: str) -> None:
+    """The ruling is amended, and the board is scored anew."""
+    case.direct("amend-the-ruling", law)
+    case.adjust("changed-on-appeal", law, SCORE, When.NOW)

@@ -1,0 +1,202 @@
+"""Laws 9 to 11 with 81C3 and 81C5: what was done without the director, and what is left of the rectification."""
+
+from collections.abc import Callable, Mapping
+from enum import StrEnum
+from typing import assert_never
+
+from rules.engine.case import Case
+from rules.engine.facts import Audience, Role, choice, yes_no
+from rules.engine.procedure import irregularity, segment
+from rules.engine.ruling import Ruling, When
+from rules.lawbook import LAWS_2007, LAWS_2017, Edition
+from rules.procedures._board_stage import STAGE, BoardStage
+from rules.procedures.score._end_of_play import gain_by_ignorance, judged, raised_too_late, result_stands
+from rules.procedures.score.adjusted_score import adjusted_if_damaged
+from rules.procedures.tricks.scoring_error import found_by_director
+
+IRREGULARITY = irregularity(__name__, place=50)
+WRONG_RECTIFICATION = segment("wrong_rectification", __name__)
+
+
+class ComeTo(StrEnum):
+    """How the director comes to it, and how far it has got."""
+
+    CALLED = "called"
+    NOTICED = "noticed"
+    CONSULTED = "consulted"
+    WAIVER_ASKED = "waiver_asked"
+
+
+COME_TO = choice("director_comes_to_it", ComeTo)
+
+
+class DoneBefore(StrEnum):
+    """9B, 9C, 10A and 11A: what was done before the director was called; who settled it comes first, then who acted."""
+
+    NOTHING = "nothing"
+    SETTLED = "settled"
+    NON_OFFENDERS_ACTED = "non_offenders_acted"
+    OFFENDERS_CORRECTED = "offenders_corrected"
+
+
+DONE_BEFORE = choice("done_before_call", DoneBefore)
+
+# 9B1(a) and 9B2 are broken only then.
+ATTENTION_DRAWN = yes_no("attention_drawn", law="9B1(a)")
+
+# 10B: what players have ruled themselves may be allowed or cancelled.
+SETTLEMENT_STANDS = judged("settlement_stands", "10B")
+
+# 11A: the right may be forfeited.
+RIGHT_FORFEITED = judged("right_forfeited", "11A")
+
+# 12A3: where it cannot, there has been an incorrect rectification.
+RIGHT_ONE_POSSIBLE = yes_no("right_one_possible", audience=Audience.DIRECTOR, law="12A3")
+
+
+class WaiverAsked(StrEnum):
+    """81C5: on whose request, and whether there is cause."""
+
+    WITH_CAUSE = "with_cause"
+    WITHOUT_CAUSE = "without_cause"
+    BY_OTHERS = "by_others"
+
+
+WAIVER_ASKED = choice("waiver_asked_for", WaiverAsked, audience=Audience.DIRECTOR, judgement=True, law="81C5")
+
+
+@IRREGULARITY.under(LAWS_2007)
+def rectification_forfeited(case: Case) -> Ruling:
+    """9 to 11, 81C3 and 81C5: alike in both editions, but for 11A and for the periods of 81C3."""
+    come_to = case[COME_TO]
+    match come_to:
+        case ComeTo.CALLED:
+            called(case)
+        case ComeTo.NOTICED:
+            noticed(case)
+        case ComeTo.CONSULTED:
+            case.step("chooses-alone", "10C2", Role.NON_OFFENDING_SIDE)
+            case.check("consultation-used", "16B3", When.END_OF_PLAY, "information_used")
+            case.advise_penalty("procedural", "90A")
+        case ComeTo.WAIVER_ASKED:
+            waiver(case)
+        case _:
+            assert_never(come_to)
+    return case.ruling()
+
+
+def called(case: Case) -> None:
+    """9B to 11: who has acted before the director was called, and how the director is to take it."""
+    stage = case[STAGE]
+    if stage is BoardStage.TOO_LATE:
+        raised_too_late(case)
+        return
+    done = case[DONE_BEFORE]
+    match done:
+        case DoneBefore.NOTHING:
+            case.cite("9B1(a)")
+            case.step("nothing-forfeited", "9B1(c)")
+            case.cite("9B1(d)")
+            case.cite("10C1")
+            case.direct("rule-on-irregularity", "84B")
+        case DoneBefore.SETTLED:
+            nobody_acts(case)
+            case.cite("10A")
+            settled(case, stage)
+        case DoneBefore.NON_OFFENDERS_ACTED:
+            if case[ATTENTION_DRAWN]:
+                nobody_acts(case)
+            acted(case, stage)
+        case DoneBefore.OFFENDERS_CORRECTED:
+            if case[ATTENTION_DRAWN]:
+                nobody_acts(case)
+            case.step("corrected-too-soon", "9C", Role.OFFENDING_SIDE)
+            case.direct("rule-on-irregularity", "84B")
+        case _:
+            assert_never(done)
+
+
+def nobody_acts(case: Case) -> None:
+    """9B1(a) and 9B2: once attention is drawn the director is called, and nobody acts before the explanation."""
+    case.step("call-at-once", "9B1(a)")
+    case.cite("9B2")
+
+
+def settled(case: Case, stage: BoardStage) -> None:
+    """10B: it is allowed, with what 11A says of it, or it is cancelled, and what was rectified wrongly is adjusted."""
+    if case[SETTLEMENT_STANDS]:
+        case.step("settlement-stands", "10B")
+        case.edition.of(FORFEITED)(case, stage)
+        return
+    possible = case[RIGHT_ONE_POSSIBLE]
+    case.step("settlement-cancelled", "10B")
+    if possible:
+        case.direct("rule-on-irregularity", "84B")
+    elif stage is BoardStage.GOING_ON:
+        case.step("play-goes-on-looked-at-later", "12A3")
+        case.check("wrong-rectification", "12A3", When.END_OF_PLAY, "wrong_rectification")
+    else:
+        adjusted_if_damaged(case, "12A3", "12B1")
+
+
+def acted(case: Case, stage: BoardStage) -> None:
+    """11A: whether the non-offending side has forfeited its right by what it did."""
+    if case[RIGHT_FORFEITED]:
+        case.step("right-forfeited", "11A", Role.NON_OFFENDING_SIDE)
+        case.edition.of(FORFEITED)(case, stage)
+    else:
+        case.step("right-kept", "11A", Role.NON_OFFENDING_SIDE)
+        case.direct("rule-on-irregularity", "84B")
+
+
+def forfeited_2017(case: Case, stage: BoardStage) -> None:
+    """11A of 2017: what a side has gained by an opponent's ignorance is taken from that side alone; 11B."""
+    if stage is BoardStage.GOING_ON:
+        case.check("gain-by-ignorance", "11A", When.END_OF_PLAY, "gain_by_ignorance")
+    else:
+        gain_by_ignorance(case)
+    case.advise_penalty("after-forfeiture", "11B")
+
+
+def forfeited_2007(case: Case, stage: BoardStage) -> None:
+    """11A of 2007: there is no rectification, and the score of both sides stands; 11B."""
+    case.cite("11A")
+    if stage is BoardStage.PLAY_OVER:
+        result_stands(case, "right-was-forfeited", "11A")
+    case.advise_penalty("after-forfeiture", "11B")
+
+
+FORFEITED: Mapping[Edition, Callable[[Case, BoardStage], None]] = {
+    LAWS_2017: forfeited_2017,
+    LAWS_2007: forfeited_2007,
+}
+
+
+def noticed(case: Case) -> None:
+    """81C3: what the director notices unasked is put right, while play goes on or within the periods."""
+    if case[STAGE.only(BoardStage.GOING_ON, BoardStage.PLAY_OVER)] is BoardStage.GOING_ON:
+        case.step("found-is-put-right", "81C3")
+    else:
+        found_by_director(case)
+
+
+def waiver(case: Case) -> None:
+    """81C5: the director alone waives, for cause, and on the request of the non-offending side."""
+    asked = case[WAIVER_ASKED]
+    match asked:
+        case WaiverAsked.WITH_CAUSE:
+            case.step("rectification-waived", "81C5")
+        case WaiverAsked.WITHOUT_CAUSE:
+            case.step("rectification-not-waived", "81C5")
+        case WaiverAsked.BY_OTHERS:
+            case.cite("10A")
+            case.step("others-may-not-ask", "81C5")
+        case _:
+            assert_never(asked)
+
+
+@WRONG_RECTIFICATION.under(LAWS_2007)
+def wrong_rectification(case: Case) -> Ruling:
+    """12A3, when play has ended: damage by a rectification that was not the right one."""
+    adjusted_if_damaged(case, "12A3", "12B1")
+    return case.ruling()

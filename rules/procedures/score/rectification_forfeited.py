@@ -33,10 +33,10 @@ COME_TO = choice("director_comes_to_it", ComeTo)
 class DoneBefore(StrEnum):
     """9B, 9C, 10A and 11A: what was done before the director was called; who settled it comes first, then who acted."""
 
-    NOTHING = "nothing"
     SETTLED = "settled"
     NON_OFFENDERS_ACTED = "non_offenders_acted"
     OFFENDERS_CORRECTED = "offenders_corrected"
+    NOTHING = "nothing"
 
 
 DONE_BEFORE = choice("done_before_call", DoneBefore)
@@ -93,12 +93,6 @@ def called(case: Case) -> None:
         return
     done = case[DONE_BEFORE]
     match done:
-        case DoneBefore.NOTHING:
-            case.cite("9B1(a)")
-            case.step("nothing-forfeited", "9B1(c)")
-            case.cite("9B1(d)")
-            case.cite("10C1")
-            case.direct("rule-on-irregularity", "84B")
         case DoneBefore.SETTLED:
             nobody_acts(case)
             case.cite("10A")
@@ -111,6 +105,12 @@ def called(case: Case) -> None:
             if case[ATTENTION_DRAWN]:
                 nobody_acts(case)
             case.step("corrected-too-soon", "9C", Role.OFFENDING_SIDE)
+            case.direct("rule-on-irregularity", "84B")
+        case DoneBefore.NOTHING:
+            case.cite("9B1(a)")
+            case.step("nothing-forfeited", "9B1(c)")
+            case.cite("9B1(d)")
+            case.cite("10C1")
             case.direct("rule-on-irregularity", "84B")
         case _:
             assert_never(done)

@@ -50,8 +50,9 @@ from rules.procedures.score._board_score import (
     TricksComeOf,
 )
 from rules.procedures.score._end_of_play import GAINED_BY_IGNORANCE, SELF_INFLICTED
+from rules.procedures.score._periods import IN_PERIOD
 from rules.procedures.score.adjusted_score import NAMEABLE, REASON, AdjustmentReason
-from rules.procedures.tricks._agreements import AGREED_TO_LOSE, CONCEDED, IN_PERIOD
+from rules.procedures.tricks._agreements import AGREED_TO_LOSE, CONCEDED
 from rules.procedures.tricks._contested_claim import CLAIMED_BY, STATEMENT, ClaimedBy
 from rules.procedures.tricks.claim import MATTER, Matter
 from rules.procedures.tricks.disputed_tricks import CALLED, CONVINCED, CONVINCED_2007, PLAYED_CARDS, Called

@@ -23,8 +23,6 @@ fact-conceded_trick = Which trick was conceded?
     .not_losable-full = One that no normal play of the remaining cards could lose
     .neither = Neither of these
     .explain = Normal includes careless or inferior play for a player of that class. If any such play loses the trick, the concession stands.
-fact-in_correction_period = Is the Correction Period still running (default: half an hour after scores were available)?
-    .full = Is the Correction Period still running? (Unless the organizer has set another time: half an hour from when the official score could be inspected.)
 
 step-agreement-not-established = The agreement was not yet established: the claim is ruled on as contested.
 step-tricks-given-back = Tricks that are given back: { $number }.

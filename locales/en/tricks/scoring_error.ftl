@@ -25,15 +25,10 @@ fact-organizer_agrees = { $edition ->
         [laws2007] Do the regulations allow a correction now, and is the organizer convinced as well?
        *[laws2017] Does the tournament organizer approve of a correction now?
     }
-fact-request_in_time = Is it still in time (default: half an hour after scores were available)?
-    .full = Is it still in time? (Unless the organizer has set another time: half an hour from when the official score could be inspected.)
 
 step-request-is-heard = The request is in time. Give your ruling, or pass the appeal on.
     .say = The request is in time.
 step-request-too-late = The time to ask for a ruling or to appeal is over. The score stands.
-step-found-is-put-right = Put it right as though you had been asked: rule on it under its own Law, and tell both sides.
-step-found-too-late = The time for that is over: the score stands.
-step-record-may-still-be-wrong = Only a result that was recorded or computed wrongly may still be corrected: rule on it as a scoring error.
 
 adjustment-score-corrected = Correct the score, and tell both sides.
     .say = The score is corrected.

@@ -26,8 +26,6 @@ fact-conceded_trick = Hangi löve terk edildi?
     .not_losable-full = Kalan kartların hiçbir normal oyunuyla kaybedilemeyecek bir löve
     .neither = Bunların hiçbiri
     .explain = O düzeyde bir oyuncu için dikkatsiz ya da düşük nitelikli oyun da normaldir. Böyle bir oyun löveyi kaybettiriyorsa terk geçerlidir.
-fact-in_correction_period = Düzeltme Süreci sürüyor mu?
-    .full = Düzeltme Süreci sürüyor mu? (Organizasyon Komitesi başka bir süre koymadıysa: resmi skorlar incelemeye açıldıktan sonra yarım saat.)
 
 step-agreement-not-established = Anlaşma henüz resmileşmemişti: itiraz edilmiş talep hükümleri uygulanır.
 step-tricks-given-back = Geri verilen löve: { $number }.

@@ -25,15 +25,10 @@ fact-organizer_agrees = { $edition ->
         [laws2007] Yönetmelikler şimdi düzeltmeye izin veriyor mu ve Organizasyon Komitesi de aynı kanıda mı?
        *[laws2017] Organizasyon Komitesi şimdi düzeltmeyi onaylıyor mu?
     }
-fact-request_in_time = Karar, süresi içinde mi istendi?
-    .full = Süresi içinde mi? (Organizasyon Komitesi başka bir süre koymadıysa: resmi skorlar incelemeye açıldıktan sonra yarım saat.)
 
 step-request-is-heard = Başvuru süresi içindedir. Kararınızı verin ya da itirazı iletin.
     .say = Başvuru süresi içindedir.
 step-request-too-late = Karar isteme ya da itiraz süresi geçti. Skor geçerlidir.
-step-found-is-put-right = Size sorulmuş gibi düzeltin: ilgili yasaya göre ele alın, iki tarafa da bildirin.
-step-found-too-late = Bunun süresi geçti: skor geçerlidir.
-step-record-may-still-be-wrong = Yalnızca yanlış kaydedilmiş ya da yanlış hesaplanmış bir sonuç hâlâ düzeltilebilir: onu skor hatası olarak ele alın.
 
 adjustment-score-corrected = Skoru düzeltin, iki tarafa da bildirin.
     .say = Skor düzeltilir.

@@ -9,7 +9,7 @@ from rules.engine.procedure import irregularity, segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007
 from rules.procedures.score._board_score import SCORE
-from rules.procedures.tricks.scoring_error import IN_TIME
+from rules.procedures.score._periods import IN_TIME
 
 IRREGULARITY = irregularity(__name__, place=10)
 DECIDED = segment("appeal_decided", __name__, deliberation=True)

@@ -7,8 +7,8 @@ from rules.lawbook import LAWS_2007, Concept
 from rules.procedures._board_stage import STAGE, BoardStage, left_until_play_is_over
 from rules.procedures.score._board_score import KIND, SCORE, ScoreKind
 from rules.procedures.score._by_fault import ERROR_OF, ErrorOf, by_fault
+from rules.procedures.score._periods import within_81c3
 from rules.procedures.score.adjusted_score import CAN_BE_PLAYED, NAMEABLE, results_weighted
-from rules.procedures.tricks.scoring_error import TIME_FOR_81C3
 
 IRREGULARITY = irregularity(__name__, place=60, also_follows=True)
 IRREGULARITY.told_by_the_board(left_until_play_is_over)
@@ -37,9 +37,7 @@ def director_error(case: Case) -> Ruling:
 
 def found_too_late(case: Case) -> None:
     """81C3: when the periods are over the director puts right no more than a record (79C2)."""
-    case.cite("81C3")
-    for law in case.edition.of(TIME_FOR_81C3):
-        case.cite(law)
+    within_81c3(case)
     case.adjust("error-found-too-late", "81C3", when=When.NOW)
     case.step("record-may-still-be-wrong", "79C2")
 

@@ -11,8 +11,8 @@ from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Edition
 from rules.procedures._board_stage import STAGE, BoardStage
 from rules.procedures.score._end_of_play import gain_by_ignorance, judged, raised_too_late, result_stands
+from rules.procedures.score._periods import found_by_director
 from rules.procedures.score.adjusted_score import adjusted_if_damaged
-from rules.procedures.tricks.scoring_error import found_by_director
 
 IRREGULARITY = irregularity(__name__, place=50)
 WRONG_RECTIFICATION = segment("wrong_rectification", __name__)

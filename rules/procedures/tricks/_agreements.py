@@ -5,8 +5,9 @@ from enum import StrEnum
 from typing import assert_never
 
 from rules.engine.case import Case
-from rules.engine.facts import Audience, choice, yes_no
+from rules.engine.facts import Audience, choice
 from rules.procedures.score._board_score import NUMBER, NUMBERS
+from rules.procedures.score._periods import IN_PERIOD
 from rules.procedures.tricks._contested_claim import CLAIMED_BY, contested
 
 
@@ -43,9 +44,6 @@ class Conceded(StrEnum):
 CONCEDED = choice("conceded_trick", Conceded, audience=Audience.DIRECTOR, judgement=True, law="71")
 
 TRICKS_BACK = replace(NUMBER, audience=Audience.DIRECTOR, judgement=True, law="69B")
-
-# 79C1: the time within which a score may be corrected.
-IN_PERIOD = yes_no("in_correction_period", law="79C1")
 
 
 def agreement_regretted(case: Case) -> None:

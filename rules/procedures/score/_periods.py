@@ -1,0 +1,34 @@
+"""Laws 79C, 81C3 and 92B: the time for corrections, for rulings, and for what the director finds unasked."""
+
+from collections.abc import Mapping
+
+from rules.engine.case import Case
+from rules.engine.facts import yes_no
+from rules.lawbook import LAWS_2007, LAWS_2017, Edition
+
+# 79C1: the time within which a score may be corrected.
+IN_PERIOD = yes_no("in_correction_period", law="79C1")
+
+# 92B: the time within which a ruling may be asked for, or appealed.
+IN_TIME = yes_no("request_in_time", law="92B")
+
+# 81C3 of 2017 names 92B beside 79C.
+TIME_FOR_81C3: Mapping[Edition, tuple[str, ...]] = {LAWS_2017: ("79C1", "92B"), LAWS_2007: ("79C1",)}
+
+
+def found_by_director(case: Case) -> None:
+    """81C3: what the director finds without having been asked, within the time for corrections and rulings."""
+    in_period = case[IN_PERIOD]
+    within_81c3(case)
+    if in_period:
+        case.step("found-is-put-right", "81C3")
+    else:
+        case.step("found-too-late", "81C3")
+        case.step("record-may-still-be-wrong", "79C2")
+
+
+def within_81c3(case: Case) -> None:
+    """The periods that 81C3 names."""
+    case.cite("81C3")
+    for law in case.edition.of(TIME_FOR_81C3):
+        case.cite(law)

@@ -113,6 +113,10 @@ class Interview:
             return self.change(key, value)
         return self._replay((*self.answers, Answer(key, value)))
 
+    def take(self, key: str, value: Value) -> Interview:
+        """Answer what is asked now with what is known from elsewhere."""
+        return self._replay((*self.answers, Answer(key, value, taken=True)))
+
     def typed_key(self) -> str | None:
         """The key of the typed fact by which the current question may be answered."""
         asked = self.current

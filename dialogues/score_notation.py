@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Mapping
 from fractions import Fraction
 
@@ -90,7 +91,10 @@ def write_entered(value: Entered, language: str) -> str:
     if isinstance(value, Others) and value.top is not None:
         return words.isolated(str(value))
     if isinstance(value, Others):
-        return words.joined((_other(each, language) for each in value.results), ", ")
+        counted = Counter(value.results).items()
+        often = ([words.isolated(f"{number}×")] if number > 1 else [] for _, number in counted)
+        told = ([*times, _other(each, language)] for times, (each, _) in zip(often, counted, strict=True))
+        return words.joined((words.joined(each, " ") for each in told), ", ")
     if isinstance(value, Listed):
         return words.joined((write_scored(each, language) for each in value.results), ", ")
     assert isinstance(value, Possible)

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 
+from dialogues.from_results import KEYS as FROM_RESULTS
 from dialogues.interview import OF_THE_BOARD, RHO_HAD_TO_PASS, Answer, Interview
 from dialogues.wording import REASONS, Words, already_told, called, headline, title, title_label, with_offender, words
 from rules.engine.case import declared
@@ -447,7 +448,8 @@ def explain(interview: Interview, language: str) -> Screen:
 def _answered(answer: Answer, w: Words) -> str:
     """A question with its answer, and where that is from."""
     given = f"{w.question(answer.key)} {w.value(answer.key, answer.value)}"
-    given = w.text("taken", answer=given) if answer.taken else given
+    if answer.taken:
+        given = w.text("taken-from-results" if answer.key in FROM_RESULTS else "taken", answer=given)
     ways = {"found": "disputed-found", "open": "disputed-left-open"}
     return w.text(ways[answer.disputed], answer=given) if answer.disputed else given
 

@@ -10,6 +10,7 @@ from typing import ClassVar, TypeAlias
 from dialogues import context, wording
 from dialogues.clubs import NOTHING, Club, Evening, View
 from dialogues.interview import Answer, Interview
+from dialogues.results import Results
 from dialogues.screens import Screen
 from dialogues.wording import Words
 from rules import standings
@@ -211,6 +212,7 @@ class Conversation:
     role: DIRECTOR, PLAYER, or "" where nobody has said it; a player gets no rulings.
     evening: the session in which they rule now.
     remembered: what they have said of it in other cases, and are not asked again.
+    results: of the session of the case that is spoken of, where it is about a score.
     view: what they may see of a club on the page that is shown; it is read anew for every input.
     """
 
@@ -225,6 +227,7 @@ class Conversation:
     own_edition: bool = False
     evening: Evening | None = None
     remembered: tuple[Answer, ...] = ()
+    results: Results | None = None
     view: View = NOTHING
 
     @property

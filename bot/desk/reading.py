@@ -9,8 +9,9 @@ from datetime import datetime, timedelta
 from importlib.metadata import version
 from zlib import crc32
 
-from bot.club import sessions
+from bot.club import results, sessions
 from bot.desk.correcting import page_of, read_on_it
+from bot.desk.following import BOARD_SCORE
 from bot.desk.showing import HOME
 from bot.desk.views import Asker, view
 from bot.storage import come_backs, people
@@ -158,7 +159,8 @@ class Reading:
             return found.state
         await self.cases(connection, found)
         state = await self.open_cases(connection, found, found.state)
-        return await self.viewed(connection, found, await self._remembering(connection, found, state))
+        state = await self._scored(connection, found, await self._remembering(connection, found, state))
+        return await self.viewed(connection, found, state)
 
     async def _remembering(self, connection: Transaction, found: Found, state: Conversation) -> Conversation:
         """The same state, with what a director has said of the evening in other cases."""
@@ -166,6 +168,14 @@ class Reading:
             return state
         cases = await people.lately(connection, found.person.id, self.now() - EVENING)
         return replace(state, remembered=context.remembered(map(kept.said, cases)))
+
+    async def _scored(self, connection: Transaction, found: Found, state: Conversation) -> Conversation:
+        """The same state, with the results of the session of the case, where that is about a score."""
+        case = state.case
+        if case is None or case.unread or case.segments[-1].procedure != BOARD_SCORE:
+            return state
+        session = await sessions.of_case(connection, found.cases[case.number].id)
+        return replace(state, results=await results.read(connection, session[0])) if session else state
 
     async def viewed(self, connection: Transaction, found: Found, state: Conversation) -> Conversation:
         """The same state, with what its page shows of a club or a session."""

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from dialogues import heard, screens, wording
+from dialogues.from_results import with_results
 from dialogues.interview import Answer, Interview
+from dialogues.read import place
 from dialogues.state import Conversation, OpenCase, Outcome, interview
 from rules.engine.case import declared
 from rules.engine.derive import AUCTION
@@ -31,6 +33,8 @@ def answered(state: Conversation, case: OpenCase, now: Interview) -> Outcome:
         said = {answer.key: answer.value for answer in state.remembered}
         said.update(heard.answers(heard.read(last.words)))
         now = now.with_words(said)
+        if state.results is not None:
+            now = with_results(now, place.read(case.label, state.language), state.results)
         if last.poll and not isinstance(now.current, Ruling) and now.current.key == PEERS_ASKED.id:
             now = now.answer(value=True)
     segments = (*case.segments[:-1], replace(last, answers=now.answers, settled=(), heard_by=()))

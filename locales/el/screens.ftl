@@ -35,6 +35,7 @@ said-faced-down = κλειστό
 said-accepted-true = το δέχτηκαν
 said-accepted-false = δεν το δέχτηκαν
 taken = { $answer } (από τα λόγια σας)
+taken-from-results = { $answer } (από τα αποτελέσματα της ημερίδας)
 
 door-auction = Αγορές
 door-claim = Διεκδίκηση

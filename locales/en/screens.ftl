@@ -34,6 +34,7 @@ said-faced-down = face down
 said-accepted-true = accepted
 said-accepted-false = not accepted
 taken = { $answer } (from your words)
+taken-from-results = { $answer } (from the results of the session)
 
 door-auction = Auction
 door-claim = Claim

@@ -34,6 +34,7 @@ said-faced-down = הפוך
 said-accepted-true = התקבל
 said-accepted-false = לא התקבל
 taken = { $answer } (מתוך דבריכם)
+taken-from-results = { $answer } (מתוצאות המושב)
 
 door-auction = המכרז
 door-claim = תביעה

@@ -34,6 +34,7 @@ said-faced-down = kapalı
 said-accepted-true = kabul edildi
 said-accepted-false = kabul edilmedi
 taken = { $answer } (sözlerinizden)
+taken-from-results = { $answer } (seansın sonuçlarından)
 
 door-auction = Artırım
 door-claim = Talep

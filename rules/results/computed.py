@@ -46,6 +46,7 @@ __all__ = [
     "compute",
     "contradicts",
     "counts_matches",
+    "field_of",
     "scored",
     "vulnerable",
 ]
@@ -195,20 +196,24 @@ def compute(sheet: Sheet, method: Method | None = None) -> Computed:
 
 def board_of(sheet: Sheet, at: int, method: Method) -> tuple[Board, int]:
     """The field of an entry: its board with every table that it is compared with, and its own place among them."""
-    sheet = method.of(sheet)
-    own = sheet.entries[at]
-    if sheet.kind is Kind.TEAMS:
-        met = {*own.ns, *own.ew}
-        field_ = [e for e in sheet.entries if (e.round, e.board) == (own.round, own.board) and {*e.ns, *e.ew} == met]
-    else:
-        field_ = [e for e in sheet.entries if e.board == own.board and (method.across or e.section == own.section)]
-    field_ = [each for each in field_ if each.played or each is own]
+    sheet, field_ = method.of(sheet), field_of(sheet, at, method)
     tables = tuple(
         Table(place, place, _line(sheet, each, Side.NS), _line(sheet, each, Side.EW), each.result)
         for place, each in enumerate(field_)
     )
-    place = next(place for place, each in enumerate(field_) if each is own)
+    place = next(place for place, each in enumerate(field_) if each is sheet.entries[at])
     return Board(tables, sheet.scoring), place
+
+
+def field_of(sheet: Sheet, at: int, method: Method) -> list[Entry]:
+    """The entries that one is compared with, itself among them: those of its board, or of its match."""
+    own = sheet.entries[at]
+    if sheet.kind is Kind.TEAMS:
+        met = {*own.ns, *own.ew}
+        found = [e for e in sheet.entries if (e.round, e.board) == (own.round, own.board) and {*e.ns, *e.ew} == met]
+    else:
+        found = [e for e in sheet.entries if e.board == own.board and (method.across or e.section == own.section)]
+    return [each for each in found if each.played or each is own]
 
 
 def _fields(sheet: Sheet, method: Method) -> tuple[Marked, ...]:

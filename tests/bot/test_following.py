@@ -20,6 +20,8 @@ from tests.scenarios.script import FILES
 
 # What leads to the question how the board is scored, and to what is asked then.
 ADJUSTED = ("[more score]", "[adjusted_score]", "[damage]", "[nothing]", "[yes]", "[yes]", "[board_score]")
+# With the results there, what was scored is not asked.
+WEIGHED = ("[assigned]", "60% 4S= N, 40% 4S-1 N")
 WEIGHTED = ("[assigned]", "4S-1 N", "4S= N, 420", "60% 4S= N, 40% 4S-1 N")
 FOULED = ("[more boards]", "[fouled_board]", "[yes]", "[fouled_score]", "[two]", "[fixed]")
 SHARES = Weighted(((Fraction(3, 5), 420), (Fraction(2, 5), -50)))
@@ -75,7 +77,7 @@ async def test_an_adjusted_score_is_awarded(database: Database, first: str) -> N
     await nina.opens()
     if first == "results":
         await nina.imports()
-    await nina.rules("T2 1 3-4", *ADJUSTED, *WEIGHTED)
+    await nina.rules("T2 1 3-4", *ADJUSTED, *(WEIGHED if first == "results" else WEIGHTED))
     if first == "ruling":
         await nina.imports()
     held = await nina.held()
@@ -92,7 +94,7 @@ async def test_a_ruling_that_is_answered_otherwise_changes_something_else(databa
     nina = Evening(database)
     await nina.opens()
     await nina.imports()
-    await nina.rules("T2 1 3-4", *ADJUSTED, *WEIGHTED)
+    await nina.rules("T2 1 3-4", *ADJUSTED, *WEIGHED)
     shown = await nina.talk.say("/answers")
     shown = await nina.does(shown, "[score_kind]", "[corrected]", "1")
     assert await nina.standing() == [], "it is withdrawn, and nothing stands in its place yet"
@@ -106,7 +108,7 @@ async def test_what_is_undone_by_hand_stays_undone(database: Database) -> None:
     nina = Evening(database)
     await nina.opens()
     await nina.imports()
-    await nina.rules("T2 1 3-4", *ADJUSTED, *WEIGHTED)
+    await nina.rules("T2 1 3-4", *ADJUSTED, *WEIGHED)
     (made,) = (await nina.held()).journal
     async with database.writing() as connection:
         await results.undo(connection, 1, made.id, Author(1, "Nina"), nina.talk.desk.now())
@@ -157,7 +159,7 @@ async def test_the_other_tables_stay_as_they_were(database: Database) -> None:
     nina = Evening(database)
     await nina.opens()
     await nina.imports()
-    await nina.rules("T2 1 3-4", *ADJUSTED, *WEIGHTED)
+    await nina.rules("T2 1 3-4", *ADJUSTED, *WEIGHED)
     held = await nina.held()
     assert [entry for entry in held.sheet.entries if entry.ns_award is None] == [
         entry for entry in held.entered.entries if entry.result != parse_result("4S-1", Seat.N)
@@ -187,3 +189,53 @@ async def test_groups_that_are_not_those_of_the_board_are_named_with_the_results
     shown = await nina.talk.say("/results")
     assert shown.screen is not None
     assert any("fits no single result: T2" in line for line in shown.screen.body)
+
+
+async def test_the_results_tell_what_was_scored_at_the_table_and_at_the_others(database: Database) -> None:
+    """It is said where that is from; and it can be changed like any answer."""
+    nina = Evening(database)
+    await nina.opens()
+    await nina.imports()
+    shown = await nina.rules("T2 1 3-4", *ADJUSTED, "[assigned]")
+    assert shown.screen is not None
+    taken = [line for line in shown.screen.context if "(from the results of the session)" in line]
+    assert [part in line for line, part in zip(taken, ("4♠-1 North", "4♠= North"), strict=True)] == [True, True]
+    await nina.does(shown, "60% 4S= N, 40% 4S-1 N")
+    shown = await nina.does(await nina.talk.say("/answers"), "[other_results]", "4S+1 N", "1")
+    (line,) = [line for line in nina_answers(await nina.talk.say("/answers")) if "4♠+1 North" in line]
+    assert "from the results" not in line
+
+
+def nina_answers(shown: Shown) -> list[str]:
+    """What was answered, a line each."""
+    assert shown.screen is not None
+    return [choice.text for choice in shown.screen.choices]
+
+
+async def test_where_nobody_can_tell_the_table_what_was_scored_is_asked(database: Database) -> None:
+    """Of two tables with nothing to tell them apart; once the result is said, it tells the others."""
+    nina = Evening(database)
+    await nina.opens()
+    await nina.imports()
+    shown = await nina.rules("B1", *ADJUSTED, "[assigned]")
+    assert shown.screen is not None
+    assert not [line for line in shown.screen.context if "from the results" in line]
+    shown = await nina.does(shown, "4S-1 N")
+    assert shown.screen is not None
+    assert [line for line in shown.screen.context if "4♠= North (from the results of the session)" in line]
+
+
+async def test_a_case_of_another_session_takes_nothing_from_this_one(database: Database) -> None:
+    """The results are those of the session to which the case belongs."""
+    nina = Evening(database)
+    await nina.opens()
+    shown = await nina.rules("T2 1 3-4", *ADJUSTED)
+    shown = await nina.talk.say("/club")
+    for choice in ("1", "sessions", "new"):
+        shown = await nina.talk.tap(shown, choice)
+    await nina.imports()
+    shown = await nina.does(await nina.talk.say("/open"), "[1]")
+    assert shown.screen is not None
+    shown = await nina.does(shown, "[assigned]")
+    assert shown.screen is not None
+    assert not [line for line in shown.screen.context if "from the results" in line]

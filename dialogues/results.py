@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from functools import cached_property
 from zlib import crc32
@@ -49,7 +49,8 @@ SHARES = re.compile(r"(\d{1,3}(?:[.,]\d{1,4})?) ?%? ?/ ?(\d{1,3}(?:[.,]\d{1,4})?
 class Draft:
     """A file that is looked through before anything of it is kept.
 
-    about: the session that it is for; changes: what was corrected of it; accepted: what is as it is, though unlikely.
+    about: the session that it is for; changes: what was corrected of it; accepted: what is as it is, though unlikely;
+    method: by which it is scored, where that has been found out already.
     """
 
     sheet: Sheet
@@ -57,6 +58,7 @@ class Draft:
     about: str
     changes: tuple[Change, ...] = ()
     accepted: frozenset[str] = frozenset()
+    method: Method | None = field(default=None, compare=False)
 
     @cached_property
     def applied(self) -> Sheet:
@@ -76,7 +78,7 @@ class Draft:
     @cached_property
     def computed(self) -> Computed:
         """What it comes to."""
-        return compute(self.applied, method_of(self.sheet))
+        return compute(self.applied, self.method or method_of(self.sheet))
 
     @cached_property
     def differences(self) -> tuple[Difference, ...]:

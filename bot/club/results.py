@@ -56,7 +56,7 @@ async def put_draft(connection: Transaction, person: int, draft: Draft, now: dat
     """A file is looked through; the one before it is forgotten."""
     await drop_draft(connection, person)
     sheet = json.dumps(sheet_to_json(draft.sheet), ensure_ascii=False)
-    values = {"person_id": person, "sheet": sheet, "digest": draft.digest, "read_at": now, **_of_draft(draft)}
+    values = {"person_id": person, "sheet": sheet, "digest": draft.digest, "read_at": now, **_of_draft(_scored(draft))}
     await connection.execute(insert(results_draft).values(values))
 
 
@@ -85,16 +85,25 @@ async def draft(connection: Transaction, person: int) -> Draft | None:
         tuple(change_from_json(each) for each in json.loads(row["changes"])),
         frozenset(json.loads(row["accepted"])),
     )
-    return _DRAFTS.put(stamp, read)
+    return _DRAFTS.put(stamp, _scored(read))
+
+
+def _scored(draft: Draft) -> Draft:
+    """A draft with the method by which it is scored: found out once, and not at every tap."""
+    known = _METHODS.get(draft.digest) or draft.method or method_of(draft.sheet)
+    return replace(draft, method=_METHODS.put(draft.digest, known))
 
 
 def _of_draft(draft: Draft) -> dict[str, str]:
+    """What is kept of it besides its sheet; and it is remembered."""
     changes = [change_to_json(each) for each in draft.changes]
+    stamp = _stamp()
+    _DRAFTS.put(stamp, draft)
     return {
         "about": draft.about,
         "changes": json.dumps(changes, ensure_ascii=False),
         "accepted": json.dumps(sorted(draft.accepted)),
-        "stamp": _stamp(),
+        "stamp": stamp,
     }
 
 
@@ -157,7 +166,7 @@ async def keep(connection: Transaction, session_id: int, new: Draft, by: Author,
             "sheet": bare,
             "names": names,
             "digest": new.digest,
-            "method": _method_written(method_of(new.sheet)),
+            "method": _method_written(new.method or method_of(new.sheet)),
             "person_id": by.person,
             "importer": by.name,
             "imported_at": now,
@@ -309,6 +318,7 @@ class _Remembered(OrderedDict[str, T]):
 
 
 _DRAFTS: _Remembered[Draft] = _Remembered()
+_METHODS: _Remembered[Method] = _Remembered()
 _RESULTS: _Remembered[Results] = _Remembered()
 
 

@@ -24,6 +24,7 @@ from bot.desk.correcting import corrected, in_vain, noted
 from bot.desk.keeping import Keeping
 from bot.desk.posting import Wanted
 from bot.desk.reading import Found, Reading, Sender
+from bot.desk.results import Made, Pasted
 from bot.desk.showing import HOME, IssuedNow, Shown, as_issued, other
 from bot.desk.solving import Progress
 from bot.results import separately
@@ -44,6 +45,7 @@ from rules.lawbook import LAWS_2017, Edition
 from rules.model import ModelError
 from rules.model.deals import Deal, Solved
 from rules.regulations.profiles import DEFAULT, Profile
+from rules.results.compared import method_of
 from rules.results.errors import ResultsError
 from rules.results.sheet import Sheet
 
@@ -72,12 +74,17 @@ def decided_again(decide: Callable[P, Awaitable[T]]) -> Callable[P, Coroutine[An
     return decided
 
 
+def _digest(file: bytes) -> str:
+    return hashlib.sha256(file).hexdigest()
+
+
 @dataclass
 class Desk:
     """Everybody's conversations, kept in a database.
 
     edition: for the next case of everybody who has not chosen one; profile: the regulations, for everybody's.
     unsolved: deals that the solver cannot do; shown_solving: when it was last shown how far it is.
+    pasted: what people have pasted of late, of which more may come.
     outboxes: by channel that is served, what sends something that has been queued; addresses: of the bot there.
     """
 
@@ -88,6 +95,7 @@ class Desk:
     solve: Callable[[Deal], Awaitable[Solved]] = double_dummy.solved
     read: Callable[[bytes], Awaitable[Sheet]] = separately.read
     unsolved: set[Deal] = field(default_factory=set)
+    pasted: dict[tuple[str, str], Pasted] = field(default_factory=dict)
     shown_solving: datetime | None = None
     outboxes: dict[str, Callable[[Post], None]] = field(default_factory=dict)
     addresses: dict[str, str] = field(default_factory=dict)
@@ -294,8 +302,8 @@ class Desk:
         album: a number of those that are sent together, of which one answer is enough.
         Nothing is answered where the message shows no case any more.
         """
-        if text is not None and results.pasted_in(text) and await self.takes_files(sender):
-            return await self.receive(sender, text.encode(), update)
+        if text is not None and await self._is_pasted(sender, text):
+            return await self._receive_pasted(sender, text, update)
         unread, text = text is None, text or ""
         solved = await self._solved(sender, text)
         async with self.database.writing() as connection:
@@ -350,7 +358,54 @@ class Desk:
         """
         if not await self.takes_files(sender):
             return await self.say(sender, None, update)
-        made = await self._made_of(file)
+        return await self._look_through(sender, await self._made_of(file), update)
+
+    async def _is_pasted(self, sender: Sender, text: str) -> bool:
+        """Whether a text is lines of results, or more of those that were just pasted."""
+        if not (results.pasted_in(text) or await self._goes_on(sender, text)):
+            return False
+        return await self.takes_files(sender)
+
+    async def _goes_on(self, sender: Sender, text: str) -> Pasted | None:
+        """What was pasted, where a text may be more of it, and it is neither kept nor thrown away."""
+        before = self.pasted.get((sender.channel, sender.external))
+        if before is None or not results.goes_on(before, text, self.now()):
+            return None
+        return before if await self._still_looks(sender, before) else None
+
+    async def _receive_pasted(self, sender: Sender, text: str, update: int | None) -> Shown | None:
+        """Lines of results; those that come in parts, one message soon after the other, are one file."""
+        who = sender.channel, sender.external
+        before = await self._goes_on(sender, text)
+        texts = results.together(before.text, text) if before else (text,)
+        wrong: ResultsError | None = None
+        for each in texts:
+            made = await self._made_of(each.encode())
+            if isinstance(made, Made):
+                self.pasted[who] = Pasted(each, self.now())
+                return await self._look_through(sender, made, update, *(("results-added",) if each != text else ()))
+            wrong = wrong or made
+        assert wrong is not None  # there is at least one text
+        self.pasted[who] = Pasted(texts[0], self.now(), read=False)
+        cut = len(texts) > 1 or len(text) > results.LONG
+        return await self._look_through(sender, wrong, update, *(("results-as-file",) if cut else ()))
+
+    async def _still_looks(self, sender: Sender, pasted: Pasted) -> bool:
+        """Whether somebody looks through what they pasted still, and has neither kept it nor thrown it away.
+
+        So too where it could not be read: it may have been cut within a line.
+        """
+        if not pasted.read:
+            return True
+        async with self.database.reading() as connection:
+            who = await people.read_person(connection, sender.channel, sender.external)
+            draft = await kept_results.draft(connection, who.id) if who else None
+        return draft is not None and draft.digest == _digest(pasted.text.encode())
+
+    async def _look_through(
+        self, sender: Sender, made: Made | ResultsError, update: int | None, *said: str
+    ) -> Shown | None:
+        """Show what a file comes to, or why it is none; said: what else is told, by its id."""
         async with self.database.writing() as connection:
             new = await self._first_time(connection, sender, update)
             found = await self._reading.begin(connection, sender, None)
@@ -365,18 +420,23 @@ class Desk:
                 quoted = {name: state.words.locale.isolated(value) for name, value in made.args_.items()}
                 turn = conversation.notice(state, f"error-{made.code}", **quoted)
             else:
-                page = await results.looked_through(connection, self._reading, found, *made)
+                page = await results.looked_through(connection, self._reading, found, made)
                 turn = conversation.turn(replace(state, current=None, home=page))
+            if new and said:
+                after, screen = turn
+                turn = after, replace(screen, notices=(*screen.notices, *map(state.words.text, said)))
             return await self._keeping.keep(connection, found, number, *turn, None)
 
-    async def _made_of(self, file: bytes | ResultsError) -> tuple[Sheet, str] | ResultsError:
-        """The sheet of a file and its digest, or what is wrong with it."""
+    async def _made_of(self, file: bytes | ResultsError) -> Made | ResultsError:
+        """What a file comes to, or what is wrong with it."""
         if isinstance(file, ResultsError):
             return file
         try:
-            return await self.read(file), hashlib.sha256(file).hexdigest()
+            sheet = await self.read(file)
         except ResultsError as error:
             return error
+        # The method takes a second for a large session: nobody else waits for that.
+        return Made(sheet, _digest(file), await asyncio.to_thread(method_of, sheet))
 
     @decided_again
     async def correct(self, sender: Sender, text: str, message: str, update: int | None = None) -> Shown | None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import replace
+from datetime import datetime, timedelta
 from fractions import Fraction
+from typing import NamedTuple
 
 from bot.club import clubs, official, postings, results, sessions
 from bot.club.exports import Document
@@ -45,6 +47,7 @@ from dialogues.state import Page
 from rules.model import ModelError
 from rules.results import sheet as sheets
 from rules.results.checks import Doubt, Gravity
+from rules.results.computed import Method
 from rules.results.journal import (
     Added,
     AsNumbered,
@@ -71,6 +74,12 @@ EVENTS = {
 # A line that begins as one of results does: with the board, or at least with both contestants.
 LINE = re.compile(r"^[ \t]*\d{1,4}[ \t,;]+\d{1,4}[ \t,;]+\S", re.MULTILINE | re.ASCII)
 
+# For so long after lines were pasted more of them belong to them.
+IN_PARTS = timedelta(seconds=30)
+
+# A text of more letters may have been cut: Discord takes 2,000 in a message, Telegram 4,096.
+LONG = 1_800
+
 # The highest number in a list of players.
 HIGHEST = 999
 
@@ -80,11 +89,38 @@ def pasted_in(text: str) -> bool:
     return len(LINE.findall(text)) > 1 and pasted.looks_so(text)
 
 
-async def looked_through(connection: Transaction, reading: Reading, found: Found, sheet: Sheet, digest: str) -> Look:
+class Made(NamedTuple):
+    """What a file comes to: its sheet, its digest, and the method by which it is scored."""
+
+    sheet: Sheet
+    digest: str
+    method: Method
+
+
+class Pasted(NamedTuple):
+    """Lines that somebody has pasted, when, and whether they could be read."""
+
+    text: str
+    at: datetime
+    read: bool = True
+
+
+def goes_on(before: Pasted, text: str, now: datetime) -> bool:
+    """Whether a text may be a further part of what was pasted: a platform sends a long text in several messages."""
+    return now - before.at <= IN_PARTS and LINE.search(text) is not None
+
+
+def together(before: str, text: str) -> tuple[str, ...]:
+    """What two parts may have been: cut between two lines, or within one; or the second is another text."""
+    return (before,) if before.endswith(text) else (f"{before}\n{text}", f"{before} {text}", text)
+
+
+async def looked_through(connection: Transaction, reading: Reading, found: Found, made: Made) -> Look:
     """Somebody looks through a file, of which nothing is kept yet.
 
     It is for the session in which they rule; else, of the club that they direct, for that of its day or a new one.
     """
+    sheet, digest, method = made
     evening = found.state.evening
     if evening is not None:
         club, about = evening.club, str(evening.session.id)
@@ -92,7 +128,7 @@ async def looked_through(connection: Transaction, reading: Reading, found: Found
         club = next((each for each, role in await clubs.of_person(connection, found.person.id) if directs(role)), None)
         there = await sessions.of_club(connection, club.id if club else None, found.person.id)
         about = next((str(each.id) for each in there if sheet.held_on and each.held_on == sheet.held_on), NEW)
-    await results.put_draft(connection, found.person.id, Draft(sheet, digest, about), reading.now())
+    await results.put_draft(connection, found.person.id, Draft(sheet, digest, about, method=method), reading.now())
     return Look(str(club.id) if club else NONE)
 
 

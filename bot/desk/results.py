@@ -42,7 +42,7 @@ from dialogues.results import (
     read_names,
     tables,
 )
-from dialogues.results_lines import described
+from dialogues.results_lines import described, doubt_line
 from dialogues.state import Page
 from rules.model import ModelError
 from rules.results import sheet as sheets
@@ -366,10 +366,12 @@ async def _enter(doing: Doing) -> Page:
     at = read_meeting(held.sheet, views.number(board), written) if held else None
     change = _read(doing.deed.text, held.sheet, at, doing.state.language) if held and at else None
     after = await _change(doing, change, EntryPage(doing.deed.of, code(at), board))
-    held = await _held(doing)
-    if held is None or not isinstance(change, Added):
+    before, held = held, await _held(doing)
+    if before is None or held is None or not isinstance(change, Added):
         return after
-    doing.notices.append(described(change, doing.state.words))
+    w = doing.state.words
+    new = [doubt for doubt in held.doubts if doubt.gravity is Gravity.IMPOSSIBLE and doubt not in before.doubts]
+    doing.notices += [described(change, w), *(doubt_line(doubt, w) for doubt in new)]
     return _going_on(doing, held, board)
 
 

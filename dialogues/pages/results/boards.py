@@ -131,17 +131,13 @@ def hands(sheet: Sheet, there: Sequence[Entry], solved: Mapping[Deal, Solved], w
         return
     for seat in Seat:
         tricks = made.made(seat)
-        line = " ".join(f"{_strain(each)}{tricks[each]}" for each in reversed(Denomination))
+        line = " ".join(f"{w.locale.names['write'][each]}{tricks[each]}" for each in reversed(Denomination))
         yield w.text("results-makes", seat=w.text(f"seat-{seat.value}"), tricks=w.locale.isolated(line))
     best = par(made, laid.dealer or dealer(entry.board), vulnerable(sheet, entry))
     if best is not None:
         contracts = w.locale.joined((write_result(each, w.locale.language) for each in best.results), ", ")
         yield w.text("results-par", score=w.locale.isolated(f"{best.score:+d}"), contracts=contracts)
     yield from unbid(made, there, sheet, w)
-
-
-def _strain(denomination: Denomination) -> str:
-    return {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}.get(str(denomination), "NT")
 
 
 @dataclass(frozen=True)

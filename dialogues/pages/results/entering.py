@@ -141,14 +141,15 @@ class EnterPage(OfSession):
             return to_read(state, "results-add", w.text("results-gone"))
         entry = entry_at(results.sheet, at)
         body = [entry_line(entry, results.sheet, w) if entry else where(at, w), *sat(at, results.sheet, w)]
-        tapped = picker.said(Kind.RESULT, self.parts, w.locale)
-        question = w.text("results-enter-how", example=w.locale.isolated(EXAMPLE))
         choices = [Choice(id, text) for id, text in picker.options(Kind.RESULT, self.parts, w.locale)]
-        if not tapped:
+        if self.parts:
+            question = picker.said(Kind.RESULT, self.parts, w.locale)
+        else:
+            question = w.text("results-enter-how", example=w.locale.isolated(EXAMPLE))
             choices += [Choice(f"a{number}", w.locale.isolated(award)) for number, award in enumerate(AWARDS)]
             choices.append(Choice(NOT_PLAYED, w.text("results-leave")))
         screen = to_read(state, "results-entry", *body)
-        return replace(screen, question=tapped or question, choices=tuple(choices))
+        return replace(screen, question=question, choices=tuple(choices))
 
     def tap(self, state: Conversation, choice: str) -> Outcome:
         if choice == NOT_PLAYED:

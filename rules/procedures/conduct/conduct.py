@@ -11,7 +11,7 @@ from rules.lawbook import LAWS_2007, Concept
 from rules.procedures.conduct._penalties import warned_or_penalized
 from rules.regulations.elections import DISCIPLINE_SCALE
 
-IRREGULARITY = irregularity(__name__, place=30, of=Of.PERSON)
+IRREGULARITY = irregularity(__name__, place=30, common=220, of=Of.PERSON)
 
 
 class Matter(StrEnum):

@@ -11,7 +11,7 @@ from rules.lawbook import LAWS_2007
 from rules.procedures.conduct._penalties import warned_or_penalized
 from rules.regulations.elections import SLOW_PLAY, SlowPlay
 
-IRREGULARITY = irregularity(__name__, place=10)
+IRREGULARITY = irregularity(__name__, place=10, common=167)
 
 
 class Lateness(StrEnum):

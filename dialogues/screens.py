@@ -8,7 +8,18 @@ from itertools import groupby
 
 from dialogues.from_results import KEYS as FROM_RESULTS
 from dialogues.interview import OF_THE_BOARD, RHO_HAD_TO_PASS, Answer, Interview
-from dialogues.wording import REASONS, Words, already_told, called, headline, title, title_label, with_offender, words
+from dialogues.wording import (
+    REASONS,
+    Words,
+    already_told,
+    by_regulation,
+    called,
+    headline,
+    title,
+    title_label,
+    with_offender,
+    words,
+)
 from rules.engine.case import declared
 from rules.engine.compare import compare as compare_rulings
 from rules.engine.derive import OFFENDER
@@ -256,7 +267,7 @@ def ruling(
     return Screen(
         title=headline(given, w),
         notices=tuple(notices),
-        body=(*filter(None, map(w.ordered, steps)), *(w.short(item) for item in score)),
+        body=(*filter(None, map(w.ordered, steps)), *(w.short(item) for item in score), *by_regulation(given, w)),
         script=(" ".join(said),) if said else (),
         later=tuple(
             Section(w.text(heading), tuple(lines))

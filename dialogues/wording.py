@@ -311,6 +311,13 @@ def what(irregularity: str, w: Words) -> str:
     return w.text(id) if w.locale.has(id) else ""
 
 
+def by_regulation(ruling: Ruling, w: Words) -> tuple[str, ...]:
+    """The regulations that acted in a ruling, in one line; none where the Laws alone did."""
+    sources = dict.fromkeys(item.source for item in ruling.items if item.source)
+    names = w.locale.joined(map(w.locale.isolated, sources), " · ")
+    return (w.text("ruling-by-regulation", names=names),) if sources else ()
+
+
 def ruling_lines(ruling: Ruling, language: str) -> tuple[str, ...]:
     """The ruling as the table hears it, and under headings what lasts, who may use what, and what to come back for."""
     w = words(language, ruling.edition, ruling.seats)
@@ -320,7 +327,7 @@ def ruling_lines(ruling: Ruling, language: str) -> tuple[str, ...]:
     for heading, items in (("heading-information", ruling.information), ("heading-later", ruling.checks)):
         if items:
             lines += [w.text(heading), *(f"– {w.item(item)}" for item in items)]
-    return tuple(lines)
+    return (*lines, *by_regulation(ruling, w))
 
 
 # Few rulings speak of auctions, deals and scores: how those are written is imported where one does.

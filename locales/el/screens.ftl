@@ -81,6 +81,7 @@ holds-answer = Η απάντησή μου
 holds-auction = Οι αγορές
 
 ruling-laws = Νόμοι που εφαρμόστηκαν: { $laws }
+ruling-by-regulation = Κανονισμός: { $names }
 case-reading = Αμφίβολο σημείο του Νόμου, που ερμηνεύεται έτσι: { $reading }
 case-turn = Σειρά για δήλωση: { WHO($who, case: "bare") }
 heading-information = Πληροφορίες

@@ -80,6 +80,7 @@ holds-answer = My answer
 holds-auction = The auction
 
 ruling-laws = Laws applied: { $laws }
+ruling-by-regulation = By regulation: { $names }
 case-reading = A doubtful point of the Law, read so: { $reading }
 case-turn = Turn to call: { WHO($who) }
 heading-information = Information

@@ -80,6 +80,7 @@ holds-answer = התשובה שלי
 holds-auction = המכרז
 
 ruling-laws = החוקים שהוחלו: { $laws }
+ruling-by-regulation = לפי התקנון: { $names }
 case-reading = נקודה בחוק שיש בה ספק, ומפרשים אותה כך: { $reading }
 case-turn = התור לקרוא: { WHO($who) }
 heading-information = מידע

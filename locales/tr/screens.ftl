@@ -80,6 +80,7 @@ holds-answer = Yanıtım
 holds-auction = Artırım
 
 ruling-laws = Uygulanan Yasalar: { $laws }
+ruling-by-regulation = Yönetmelik: { $names }
 case-reading = Yasanın kuşkulu bir noktası; şöyle yorumlanır: { $reading }
 case-turn = Konuşma sırası: { WHO($who) }
 heading-information = Bilgi

@@ -13,6 +13,7 @@
 - Read out               must not be there
 ? Accept the bid / Not accept it     these are the choices, in this order; "?" alone: there are none
 ~                        the bot ends and starts again
+% club.toml              the regulations that the bot goes by from here on, one of tests/scenarios/files
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from pathlib import Path
 FOLDER = Path(__file__).parent
 FILES = FOLDER / "files"
 
-KINDS = ("@", ">", "<", "^", "[", "{", "=", "-", "?", "~")
+KINDS = ("@", ">", "<", "^", "[", "{", "=", "-", "?", "~", "%")
 
 CHARACTER = re.compile(r"\\u([0-9a-f]{4})")
 REPEATED = re.compile(r"(.*)\((\d+) times\)(.+)")

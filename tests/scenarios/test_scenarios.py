@@ -9,6 +9,7 @@ import pytest
 
 from bot.storage.database import Database
 from rules.lawbook import editions
+from rules.regulations.profiles import load
 from tests.campaign import CAMPAIGN, sampled
 from tests.fakes.clock import Clock
 from tests.scenarios.discord_stage import discord
@@ -65,6 +66,8 @@ async def played(scenario: Scenario, stage: Stage, name: str) -> list[tuple[Seen
             actor = await _enters(line, stage, actors)
         elif line.kind == "~":
             await stage.restart()
+        elif line.kind == "%":
+            stage.desk.profile = load([FILES / line.text])
         else:
             assert actor is not None, "a scenario begins with who it is"
             await _does(line, actor, f"{scenario.file}.txt:{line.number} on {name}")

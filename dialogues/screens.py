@@ -231,6 +231,14 @@ def taken(interview: Interview, w: Words) -> tuple[str, ...]:
     )
 
 
+def rested_on(interview: Interview, told: Iterable[Answer], w: Words) -> tuple[str, ...]:
+    """What was told and a ruling rests on, though nobody was asked."""
+    if not isinstance(interview.current, Ruling):
+        return ()
+    read = {key for reason in interview.current.trace for key, _ in reason.facts}
+    return tuple(_answered(answer, w) for answer in told if answer.key in read)
+
+
 def double_dummy(deal: Solved, w: Words) -> Iterator[str]:
     """How many tricks each declarer takes double dummy; nothing where nobody has solved it."""
     for seat in Seat if deal.tricks else ():

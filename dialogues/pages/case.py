@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from dialogues import heard, picker, polls, screens, wording
+from dialogues import context, heard, picker, polls, screens, wording
 from dialogues.come_backs import TELL, taken_up
 from dialogues.interview import RHO_HAD_TO_PASS, Answer, Interview
 from dialogues.pages.again import Again, named
@@ -101,7 +101,8 @@ class Case(_Entering):
         if isinstance(now.current, Ruling):
             given = screens.ruling(now, state.language, _further(state, case), earlier=_earlier(case))
             given = replace(given, body=(*given.body, *polls.kept_lines(case.segments[-1].poll, w)))
-            return replace(given, context=words) if any(answer.taken for answer in now.answers) else given
+            unasked = words if any(answer.taken for answer in now.answers) else ()
+            return replace(given, context=(*unasked, *screens.rested_on(now, _of_the_session(case), w)))
         asked = screens.asking(now, state.language)
         notes = " ".join(filter(None, (_due(case, w), asked.audience)))
         asked = replace(asked, context=(*words, *asked.context), audience=notes)
@@ -142,6 +143,11 @@ class Case(_Entering):
         if not now.current.choices:
             return Pick().tap(state, choice)
         return answered(state, case, now.answer(value_of(choice, now)))
+
+
+def _of_the_session(case: OpenCase) -> tuple[Answer, ...]:
+    """What the session has said of every board."""
+    return tuple(answer for answer in case.segments[0].told if answer.key in context.OF_THE_EVENING)
 
 
 def _own_table(state: Conversation, case: OpenCase, now: Interview) -> tuple[str, ...]:

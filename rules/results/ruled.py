@@ -23,12 +23,13 @@ from rules.procedures.score._board_score import (
     averages_awarded,
     decided,
 )
-from rules.procedures.score._fouled_score import results_of_forms
+from rules.procedures.score._fouled_score import FORMS, PLAYED
 from rules.results.computed import Method, board_of, scored, vulnerable
 from rules.results.journal import Awarded, Change, Corrected, Penalized, Split, TricksTransferred, place_of
 from rules.results.sheet import Award, Entry, Given, Penalty, Sheet
 from rules.scoring import adjusted
 from rules.scoring.boards import Artificial, Form, Line
+from rules.scoring.entries import points
 from rules.scoring.scores import Exact, Weighted
 
 __all__ = ["changes", "entries_of", "splits"]
@@ -92,7 +93,9 @@ def splits(case: Case, sheet: Sheet, board: int | None) -> tuple[Change, ...]:
     """
     if board is None:
         return ()
-    forms = results_of_forms(case)
+    there = case[VULNERABLE]
+    groups = [case[fact].results for fact in PLAYED[case[FORMS]]]
+    forms = [[points(each, there) for each in group if not isinstance(each, tuple)] for group in groups]
     sections = {entry.section for entry in sheet.entries if entry.board == board}
     found = [split for section in sections for split in [_split(sheet, board, section, forms)] if split]
     return found[0] if len(found) == 1 else ()

@@ -239,3 +239,12 @@ async def test_a_case_of_another_session_takes_nothing_from_this_one(database: D
     shown = await nina.does(shown, "[assigned]")
     assert shown.screen is not None
     assert not [line for line in shown.screen.context if "from the results" in line]
+
+
+async def test_what_the_session_has_said_is_shown_on_the_ruling(database: Database) -> None:
+    """Nobody was asked whether teams play, nor how the board is scored; what was answered stands nowhere twice."""
+    nina = Evening(database)
+    await nina.opens()
+    shown = await nina.rules("T2 1", "[more boards]", "[board_not_played]", "[impossible]", "[plus]", "[minus]")
+    (given,) = shown.rulings
+    assert [line.rpartition("? ")[2] for line in given.screen.context] == ["Matchpoints", "No"]

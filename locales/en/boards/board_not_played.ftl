@@ -29,8 +29,6 @@ step-board-postponed = The board is played later, when you say.
     .explain = For these players the round of this board ends when it has been played, or when you cancel it.
 step-hands-withheld = Publish neither its hands nor its results before it has been played.
     .explain = Write down who still has to play it.
-step-several-boards-regulated = Regulations may provide otherwise for a pair without a result on several boards of the session.
-    .explain = Without a regulation each board is scored as said here.
 
 check-late-board = Before the session ends: was the postponed board played?
     .explain = If it was not, it is cancelled and each side is scored by its own fault.

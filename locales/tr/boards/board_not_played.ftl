@@ -29,8 +29,6 @@ step-board-postponed = Bord daha sonra, siz söyleyince oynanır.
     .explain = Bu oyuncular için bordun turu, bord oynanınca ya da siz iptal edince biter.
 step-hands-withheld = Oynanmadan önce elleri de sonuçları da yayımlamayın.
     .explain = Kimlerin oynayacağını yazın.
-step-several-boards-regulated = Seansta birden çok bordda sonuç alamayan çift için yönetmelik başka bir şey öngörebilir.
-    .explain = Yönetmelik yoksa her bord burada denildiği gibi skorlanır.
 
 check-late-board = Seans bitmeden: ertelenen bord oynandı mı?
     .explain = Oynanmadıysa iptal edilir, her taraf kendi kusuruna göre skor alır.

@@ -78,7 +78,7 @@ def without_result(case: Case) -> None:
 
 def several_boards(case: Case) -> None:
     """12C2(d) of 2017."""
-    case.direct("several-boards-regulated", "12C2(d)")
+    case.cite("12C2(d)")
 
 
 OF_SEVERAL_BOARDS: Mapping[Edition, Callable[[Case], None]] = {LAWS_2017: several_boards, LAWS_2007: lambda case: None}

@@ -10,10 +10,10 @@ from rules.engine.facts import Audience, Kind, Reader, choice, entered
 from rules.engine.procedure import segment
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007
-from rules.model import Result, Vulnerability
+from rules.model import Vulnerability
 from rules.procedures.score._board_score import AT_PAIRS, FORM, LAW_ON_FORM, VULNERABLE
 from rules.scoring.boards import Artificial, Board, Form, Scoring, Table
-from rules.scoring.entries import Others, points
+from rules.scoring.entries import Listed, Others
 from rules.scoring.errors import ScoringError
 from rules.scoring.fouled import fouled, group_by_group
 
@@ -71,13 +71,6 @@ def fouled_score(case: Case) -> Ruling:
     return case.ruling()
 
 
-def results_of_forms(case: Case) -> list[list[int]]:
-    """The scores of each form, from North-South's side, of a case that has been ruled on; artificial ones left out."""
-    vulnerable = case[VULNERABLE]
-    groups = [case[fact].results for fact in PLAYED[case[FORMS]]]
-    return [[points(each, vulnerable) for each in group if not isinstance(each, tuple)] for group in groups]
-
-
 def _tables(group: Others, vulnerable: Vulnerability) -> Iterator[Table]:
     """The tables of a group. Raises ScoringError: a top alone is not enough, nor is nothing."""
     if not group.results:
@@ -87,8 +80,8 @@ def _tables(group: Others, vulnerable: Vulnerability) -> Iterator[Table]:
             ns, ew = map(Artificial, each)
             yield Table(0, 0, ns, ew)
         else:
-            score = points(each, vulnerable)
-            yield Table(0, 0, score, score, each if isinstance(each, Result) else None)
+            (played,) = Listed((each,)).outcomes(vulnerable)
+            yield Table(0, 0, played.score, played.score, played.result)
 
 
 def _numbered(tables: Iterable[Table]) -> Iterator[Table]:

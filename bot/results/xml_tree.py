@@ -103,7 +103,7 @@ class _Builder:
 def parsed(text: str) -> Element:
     """The root of a document. Raises ResultsError: `results-xml`, `results-unsafe`, `results-too-many`."""
     # So that what is far too much costs no time.
-    if text.count("<") - text.count("</") > 2 * MOST_ELEMENTS:
+    if max(text.count("<") - text.count("</"), text.count("="), text.count("&")) > 2 * MOST_ELEMENTS:
         raise ResultsError("results-too-many", what="elements", limit=str(MOST_ELEMENTS))
     builder = _Builder()
     builder.parser = DefusedXMLParser(target=builder)

@@ -46,6 +46,11 @@ HOSTILE: dict[str, tuple[Callable[[], bytes], str]] = {
     "elements without end": (lambda: usebio("<A>" * 100_000), "results-too-many"),
     "elements without end in few bytes": (lambda: b"<USEBIO>" + b"<a>" * 3_000_000, "results-too-many"),
     "a million pairs": (lambda: usebio(EVENT.format("<PAIR/>" * 1_000_000, "")), "results-too-many"),
+    "a million attributes": (
+        lambda: usebio(f"<EVENT {' '.join(f'a{n}={chr(34) * 2}' for n in range(1_000_000))}/>"),
+        "results-too-many",
+    ),
+    "ampersands alone": (lambda: usebio("&" * 19_000_000), "results-too-many"),
     "a hundred megabytes": (lambda: b"<USEBIO>" + b" " * 100_000_000, "results-too-large"),
     "a document cut off": (lambda: usebio("<EVENT>")[:-40], "results-xml"),
     "no elements at all": (lambda: b'<?xml version="1.0"?>' + b" " * (LARGEST - 30), "results-xml"),

@@ -358,7 +358,8 @@ def _card(said: tuple[Token, ...], place: int, known: Forms) -> Mention | None:
         follows = said[place + 1].folded
         if rank and ((rank in "AKQJ" and len(follows) > 1) or _rank_only(said[place + 1], known)):
             return Mention(What.CARD, f"{suit}{rank}", place, place + 2)
-        if token.folded in known.glue("of_card") and (small := rank or known.numbers(follows)) in PIPS:
+        of_card = token.folded in known.glue("of_card") and follows not in WEAK
+        if of_card and (small := rank or known.numbers(follows)) in PIPS:
             counted = place > 0 and (said[place - 1].folded.isdecimal() or known.numbers(said[place - 1].folded))
             if not counted:
                 return Mention(What.CARD, f"{suit}{small}", place, place + 2)

@@ -1,7 +1,8 @@
 """Measures how many answers are understood that directors type instead of tapping, and how many are misunderstood.
 
-Run with `.venv/bin/python benchmarks/answers.py [--show] [LANGUAGE ...]`. The answers in tests/finding/answers.csv were
-written by people who saw the questions with their choices and nothing of how they are read. One that is asked back, or
+Run with `.venv/bin/python benchmarks/answers.py [--dev [--show]] [LANGUAGE ...]`. The answers in
+tests/finding/answers.csv were written by people who saw the questions with their choices and nothing of how they are
+read; --dev: those of the development set, and --show those of them that are not understood. One that is asked back, or
 refused, is not understood; one that is taken for another choice is misunderstood.
 """
 
@@ -26,7 +27,7 @@ from rules.engine.walk import walk
 from rules.lawbook import LAWS_2017
 from rules.menu import get
 
-ANSWERS = Path(__file__).resolve().parents[1] / "tests" / "finding" / "answers.csv"
+FINDING = Path(__file__).resolve().parents[1] / "tests" / "finding"
 
 Row = dict[str, str]
 
@@ -67,18 +68,18 @@ def judged(row: Row) -> str:
     return "understood" if given == row["means"] else "misunderstood"
 
 
-def rows(language: str) -> Iterator[Row]:
-    """The answers in a language."""
-    with ANSWERS.open(encoding="utf-8", newline="") as lines:
+def rows(name: str, language: str) -> Iterator[Row]:
+    """The answers of a set in a language."""
+    with (FINDING / f"{name}.csv").open(encoding="utf-8", newline="") as lines:
         yield from (row for row in csv.DictReader(lines) if row["lang"] == language)
 
 
 def main(arguments: list[str]) -> None:
     """Print the figures of each language."""
-    show = "--show" in arguments
+    name, show = ("answers-dev", "--show" in arguments) if "--dev" in arguments else ("answers", False)
     print(f"{'':<6}{'answers':>8}{'understood':>12}{'misunderstood':>15}{'asked back':>12}")
-    for language in [each for each in arguments if each != "--show"] or LANGUAGES:
-        of = [(row, judged(row)) for row in rows(language)]
+    for language in [each for each in arguments if not each.startswith("--")] or LANGUAGES:
+        of = [(row, judged(row)) for row in rows(name, language)]
         if not of:
             continue
         kinds = ("understood", "misunderstood", "asked back")

@@ -10,7 +10,6 @@ from dialogues.input import refused as refused_unread
 from dialogues.input import typed
 from dialogues.interview import OF_THE_BOARD
 from dialogues.meaning import (
-    DONE,
     answer_word,
     begins_with,
     by_answer,
@@ -268,8 +267,6 @@ def _in_words(state: Conversation, text: str) -> Turn | None:
     found = _meaning(state, text)
     if not found.choices:
         return None
-    if _denies(state, text, found):
-        return notice(state, "error-not-an-answer")
     if not found.sure:
         return turn(state.on(Meant(state.page, ",".join(found.choices))))
     return _understood(state, found.choices[0])
@@ -284,12 +281,8 @@ def _meaning(state: Conversation, text: str) -> Meaning:
     first = understood(text, state.language).candidates[:1]
     is_other = any(each.score >= OTHER_PLAIN and each.id != state.case.segments[-1].procedure for each in first)
     choices = [choice_id(value) for value in asked.choices]
-    return meaning(text, asked.key, choices, state.language, elsewhere=is_other)
-
-
-def _denies(state: Conversation, text: str, found: Meaning) -> bool:
-    """Whether a "not" in the text may turn what it seems to mean into its contrary."""
-    return found.choices[0] in DONE and denied(text, state.words.locale)
+    against = denied(text, state.words.locale)
+    return meaning(text, asked.key, choices, state.language, elsewhere=is_other, denied=against)
 
 
 def _understood(state: Conversation, choice: str) -> Turn:
@@ -306,7 +299,7 @@ def _one_of(state: Conversation, found: tuple[str, ...], text: str = "") -> Turn
     if len(found) == 1:
         return tap(state, found[0])
     meant = _meaning(state, text) if text and _asking(state) else Meaning()
-    if meant.sure and meant.choices[0] in found and not _denies(state, text, meant):
+    if meant.sure and meant.choices[0] in found:
         return _understood(state, meant.choices[0])
     return turn(state.on(Meant(state.page, ",".join(found))))
 

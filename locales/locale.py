@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 import os
 import re
 import tomllib
@@ -66,23 +65,23 @@ class Locale:
         return _toml(self._folder, "results.toml")
 
     @property
-    def signs(self) -> list[str]:
-        """What the signs of table talk speak for, a line each, as they were learnt."""
-        return self._learnt("signs.tsv.gz")
+    def signs(self) -> bytes:
+        """What the signs of table talk speak for, as it was learnt."""
+        return self._learnt("signs.gz")
 
     @property
-    def roles(self) -> list[str]:
-        """What speaks for the roles of what a sentence mentions, a line each, as it was learnt."""
-        return self._learnt("roles.tsv.gz")
+    def roles(self) -> bytes:
+        """What speaks for the roles of what a sentence mentions, as it was learnt."""
+        return self._learnt("roles.gz")
 
     @property
-    def answered(self) -> list[str]:
-        """What the signs of a typed answer speak for, a line each, as they were learnt."""
-        return self._learnt("answers.tsv.gz")
+    def answered(self) -> bytes:
+        """What the signs of a typed answer speak for, as it was learnt."""
+        return self._learnt("answers.gz")
 
-    def _learnt(self, name: str) -> list[str]:
-        with gzip.open(os.path.join(self._folder, name), "rt", encoding="utf-8") as file:
-            return file.read().splitlines()
+    def _learnt(self, name: str) -> bytes:
+        with open(os.path.join(self._folder, name), "rb") as file:
+            return file.read()
 
     @cached_property
     def _messages(self) -> dict[str, str]:

@@ -1,31 +1,44 @@
 """Which choice of a question an answer means that is typed in a director's own words.
 
-The weights of a language are learnt from the answers in tests/finding by scripts/learn, and stand in its
-`answers.tsv.gz`: choices of one name mean the same in every question, as far as the question makes no difference.
+The weights of a language are learnt from the answers in tests/finding by scripts/learn, and stand in its `answers.gz`:
+a block for each question, and one for each choice, since choices of one name mean the same in every question, as far as
+the question makes no difference.
 """
 
 from __future__ import annotations
 
 import itertools
-from collections.abc import Sequence
+import math
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from dialogues.read.talk import STEM, Weights, Word, signs, words
+from dialogues.read.learnt import Learnt
+from dialogues.read.mentions import Mention, What, mentions, tokens
+from dialogues.read.talk import signs, words
 from locales import locale
 from rules.engine.facts import unscoped
 
 # What a text means that is no answer: something else has happened.
 OTHER = "/other"
 
-# A choice for which so much more speaks than for any other is what is meant: of 1,240 answers of people from whom it
-# was not learnt, five were not.
-SURE = 0.5
+# What stands before the name of a choice whose block is that of every question.
+ANYWHERE = "="
 
-# So much more where the text may as well say that something else has happened, unless at least this share of its words
-# has been heard in answers to the question.
-SURER = 1.0
+# A choice is meant for which so much more speaks than for any other of its question, and for OTHER: in logarithms of
+# how likely they are.
+SURE = 1.0
+
+# So much more where a word in the text turns what it says into its contrary.
+DENIED = 0.5
+
+# So much where the text may as well say that something else has happened, unless at least this share of its words has
+# been heard in answers to the question.
+SURER = 2.5
 HEARD = 0.5
+
+# The ranks of honours.
+HONOURS = frozenset("AKQJT")
 
 # Shorter than this a word tells something only where it has been heard in answers to the question.
 LEAST_WORD = 3
@@ -35,10 +48,20 @@ ENOUGH = 0.9
 MOST_ASKED = 3
 
 
-def answer_signs(text: str, key: str, language: str) -> list[str]:
-    """The signs of an answer: those of its words, and each word behind its question."""
-    said = words(text, language)
-    return [*(sign for sign, _ in signs(said)), *(_behind(key, word) for word in said)]
+def answer_signs(text: str, language: str) -> list[str]:
+    """The signs of an answer: those of its words, and which number, call or kind of card it speaks of."""
+    mentioned = (_mentioned(mention) for mention in mentions(tokens(text), language))
+    return list(dict.fromkeys([*(sign for sign, _ in signs(words(text, language))), *mentioned]))
+
+
+def _mentioned(mention: Mention) -> str:
+    """The sign of what is mentioned: an honour or a low card, a bid or another call, a number."""
+    value = mention.value
+    if mention.what is What.CARD:
+        return "@honour" if value[1] in HONOURS else "@low"
+    if mention.what is What.CALL and value[0].isdecimal():
+        return "@bid"
+    return f"@{value if mention.what in (What.CALL, What.NUMBER) else mention.what}"
 
 
 @dataclass(frozen=True)
@@ -49,41 +72,62 @@ class Meaning:
     sure: bool = False
 
 
-def meaning(text: str, key: str, choices: Sequence[str], language: str, *, elsewhere: bool = False) -> Meaning:
-    """What an answer to a question means; elsewhere: it may as well say that something else has happened."""
-    known, told = _weights(language), answer_signs(text, key, language)
-    if not choices or not known.has(told) or not set(choices) <= set(known.ids):
+def meaning(
+    text: str, key: str, choices: Sequence[str], language: str, *, elsewhere: bool = False, denied: bool = False
+) -> Meaning:
+    """What an answer to a question means.
+
+    elsewhere: it may as well say that something else has happened; denied: a word in it turns what it says into its
+    contrary.
+    """
+    speaks = spoken_for(_learnt(language), text, key, choices, language)
+    if not speaks:
         return Meaning()
-    totals = known.weigh(told)
-    speaks = dict(zip(known.ids, totals, strict=True))
-    first, second = sorted((*choices, OTHER), key=lambda id: -speaks[id])[:2]
+    first, second = sorted(speaks, key=lambda id: -speaks[id])[:2]
     if first == OTHER:
         return Meaning()
     heard = _heard(text, key, language)
     if not heard and all(len(word.text) < LEAST_WORD for word in words(text, language)):
         return Meaning()  # letters are parts of many words
     elsewhere = elsewhere and heard < HEARD
-    if speaks[first] - speaks[second] >= (SURER if elsewhere else SURE):
+    if speaks[first] - speaks[second] >= (SURER if elsewhere else SURE + DENIED * denied):
         return Meaning((first,), sure=True)
     if elsewhere or not heard:
         return Meaning()  # rather something else than one of several
-    ranked = known.ranked(totals, choices)
-    before = itertools.accumulate((each.likely for each in ranked), initial=0.0)
-    likely = tuple(each.id for each, so_far in zip(ranked, before, strict=False) if so_far < ENOUGH)
-    return Meaning(likely[:MOST_ASKED] if len(likely) < len(choices) else ())
+    asked = _likeliest(speaks)
+    return Meaning(asked if len(asked) < len(choices) else ())
+
+
+def _likeliest(speaks: Mapping[str, float]) -> tuple[str, ...]:
+    """The choices to ask back, the likeliest first."""
+    powers = {id: math.exp(total - max(speaks.values())) for id, total in speaks.items()}
+    ranked = sorted(powers, key=lambda id: -powers[id])
+    before = itertools.accumulate((powers[id] for id in ranked), initial=0.0)
+    enough = ENOUGH * sum(powers.values())
+    likely = (id for id, so_far in zip(ranked, before, strict=False) if so_far < enough and id != OTHER)
+    return tuple(itertools.islice(likely, MOST_ASKED))
+
+
+def spoken_for(known: Learnt, text: str, key: str, choices: Sequence[str], language: str) -> dict[str, float]:
+    """How much speaks for each choice, and OTHER; nothing where the question or all that is said is unknown."""
+    question = unscoped(key)
+    shares = list(known.shares(answer_signs(text, language)).values())
+    if not choices or not shares or question not in known.blocks:
+        return {}
+    here = known.block(question)
+    if not set(choices) <= set(here.ids):
+        return {}
+    speaks = dict(zip(here.ids, here.weigh(shares), strict=True))
+    return {id: speaks[id] + known.block(f"{ANYWHERE}{id}").weigh(shares)[0] for id in (*choices, OTHER)}
 
 
 def _heard(text: str, key: str, language: str) -> float:
     """The share of the words of a text that have been heard in answers to a question."""
-    said = words(text, language)
-    return sum(_weights(language).has([_behind(key, word)]) for word in said) / max(1, len(said))
-
-
-def _behind(key: str, word: Word) -> str:
-    """The sign of a word in answers to a question."""
-    return f"{unscoped(key)}:{word.said[:STEM]}"
+    known, said = _learnt(language), words(text, language)
+    here = known.block(unscoped(key))
+    return sum(here.of(known.signs.get(word.said, -1)) is not None for word in said) / max(1, len(said))
 
 
 @cache
-def _weights(language: str) -> Weights:
-    return Weights(locale(language).answered)
+def _learnt(language: str) -> Learnt:
+    return Learnt(locale(language).answered)

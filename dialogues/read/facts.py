@@ -30,10 +30,10 @@ def facts(sentence: tuple[Heard, ...], language: str, irregularity: str = "") ->
     if not irregularity:
         return dict(text.stated)
     known = roles(language)
-    sure = [each for each in likely(text, known) if each.sure >= known.sure[each.role]]
+    sure = [each for each in likely(text, known) if known.takes(each.role, each.sure)]
     given: dict[str, object] = {name: text.stated[name] for name in ("vulnerable",) if name in text.stated}
     for each in sure:
-        if each.role not in ("made", "card", "laid"):
+        if each.name not in ("calls", "cards"):
             given[each.name] = each.value
     if "accepted" in given:
         given["accepted"] = given["accepted"] == "True"
@@ -45,7 +45,7 @@ def facts(sentence: tuple[Heard, ...], language: str, irregularity: str = "") ->
     if cards := [each.value for each in sure if each.name == "cards"]:
         given["cards"] = list(dict.fromkeys(cards))
     whose = _whose(text, known)
-    made = [(whose.get(each.place, ""), each.value) for each in sure if each.role == "made"]
+    made = [(whose.get(each.place, ""), each.value) for each in sure if each.name == "calls"]
     if made:
         given["calls"] = [f"{seat}={call}" if seat else call for seat, call in made]
     auction = auction_of(made, given.get("dealer"))
@@ -61,7 +61,7 @@ def offender(sentence: tuple[Heard, ...], language: str, irregularity: str) -> s
     """The seat of the player whose call or card it was; nothing where the sentence does not say it clearly."""
     text, known = Text(sentence, language, irregularity, taken(sentence, language)), roles(language)
     players = _players(text, known)
-    return next((each.value for each in players if each.name == "offender" and each.sure >= known.sure[each.role]), "")
+    return next((each.value for each in players if each.name == "offender" and known.takes(each.role, each.sure)), "")
 
 
 def likely(text: Text, known: Roles) -> Iterator[Likely]:
@@ -91,28 +91,42 @@ def likely(text: Text, known: Roles) -> Iterator[Likely]:
 
 
 def _players(text: Text, known: Roles) -> Iterator[Likely]:
-    """Of each role of a player the likeliest of those whom a sentence names."""
+    """Of each role of a player the likeliest of those whom a sentence names.
+
+    Where the offender is declarer, the irregularity says it; who declares is taken besides where patterns state it.
+    """
     of_seats = {seat: known.likely("seat", told) for seat, told in seats(text).items()}
     for role in ROLES["seat"]:
         of = "declarer" if role == "offender" and text.irregularity in DECLARERS else role
         seat, sure = only({seat: each[of] for seat, each in of_seats.items()})
-        if seat and (role != "offender" or of_one(text.irregularity)):
-            yield Likely(role, seat, sure, of)
+        said_besides = role != "declarer" or text.irregularity not in DECLARERS or text.stated.get(role) == seat
+        if seat and said_besides and (role != "offender" or of_one(text.irregularity)):
+            as_said = f"{role} {of}" if role != of else _as_stated(role, text.stated.get(role) == seat)
+            yield Likely(role, seat, sure, as_said)
 
 
 def _calls(text: Text, known: Roles) -> Iterator[Likely]:
     """The calls that may have been made, the contract, and what sounds like a bid and is a card."""
     of_calls = {place: known.likely("call", told) for place, told in calls(text)}
+    stated = text.stated.get("calls")
+    called = {str(call).rpartition("=")[2] for call in (stated if isinstance(stated, list) else ())}
     for place in _once(text, {place: each["made"] for place, each in of_calls.items()}):
         for _ in range(times(text.heard, place, text.language)):
-            yield Likely("calls", text.value(place), of_calls[place]["made"], "made", place)
+            role = _as_stated("made", text.value(place) in called)
+            yield Likely("calls", text.value(place), of_calls[place]["made"], role, place)
     bids = [place for place in of_calls if text.value(place)[0].isdecimal()]
     if bids:
         best = max(bids, key=lambda place: of_calls[place]["contract"])
-        yield Likely("contract", text.value(best), of_calls[best]["contract"], "contract", best)
+        role = _as_stated("contract", str(text.stated.get("contract", "")).rstrip("X") == text.value(best))
+        yield Likely("contract", text.value(best), of_calls[best]["contract"], role, best)
     for place in bids:
         if card := as_card(text.value(place)):
             yield Likely("cards", card, of_calls[place]["card"], "card", place)
+
+
+def _as_stated(role: str, stated: bool) -> str:
+    """The role by which a fact is as sure as need be: less where the patterns of the language state it too."""
+    return f"{role} stated" if stated else role
 
 
 def _once(text: Text, made: Mapping[int, float]) -> Iterator[int]:
@@ -130,4 +144,4 @@ def _whose(text: Text, known: Roles) -> dict[int, str]:
         here = of.setdefault(place, {})
         here[seat] = max(here.get(seat, 0.0), known.likely("caller", told)["caller"])
     sure = {place: only(each) for place, each in of.items()}
-    return {place: seat for place, (seat, how) in sure.items() if how >= known.sure["caller"]}
+    return {place: seat for place, (seat, how) in sure.items() if known.takes("caller", how)}

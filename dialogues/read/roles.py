@@ -1,7 +1,7 @@
 """Who did what, and what a call or a number is: the dealer, the declarer, a call that was made or the contract.
 
 The weights of a language are learnt from the sentences in tests/finding by scripts/learn, and stand in its
-`roles.tsv.gz`: a sign around what is mentioned, and how much it speaks for and against each role. What is less sure
+`roles.gz`: a sign around what is mentioned, and how much it speaks for and against each role. What is less sure
 than the limit of its role is not taken.
 """
 
@@ -13,6 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
+from dialogues.read.learnt import Learnt
 from dialogues.read.mentions import What, folded
 from dialogues.read.sounds import sounds
 from dialogues.read.taken import Heard, as_card
@@ -51,6 +52,9 @@ FARTHEST = 12
 
 # More words between a player and a call are not looked at as one.
 BETWEEN = 3
+
+# Nothing is as likely as this.
+NEVER = 1.01
 
 Facts = Mapping[str, object]
 Signs = list[str]
@@ -320,26 +324,18 @@ def _listed(facts: Facts, name: str) -> list[str]:
 class Roles:
     """The weights of a language: of each kind of mention what each sign speaks for, and how sure a role must be."""
 
-    def __init__(self, lines: Sequence[str]):
-        self.sure: dict[str, float] = {}
-        self._signs: dict[str, dict[str, str]] = {}
-        for line in lines:
-            sign, _, rest = line.partition("\t")
-            if sign.startswith("!"):
-                known = self._signs[sign[1:]] = {}
-                limits = (float(each) for each in rest.split("\t"))
-                self.sure |= dict(zip(ROLES[sign[1:]], limits, strict=True))
-            else:
-                known[sign] = rest
+    def __init__(self, kept: bytes):
+        self._learnt = Learnt(kept)
+
+    def takes(self, role: str, likely: float) -> bool:
+        """Whether what is so likely is taken for the role."""
+        return likely >= self._learnt.head.get(role, NEVER)
 
     def likely(self, kind: str, told: Signs) -> dict[str, float]:
         """How likely each role of a kind of mention is."""
-        known, roles = self._signs[kind], ROLES[kind]
-        totals = [0] * len(roles)
-        for rest in (known[sign] for sign in ("", *told) if sign in known):
-            for place, weight in enumerate(rest.split("\t")):
-                totals[place] += int(weight or 0)
-        return {role: 1 / (1 + math.exp(-total / 100)) for role, total in zip(roles, totals, strict=True)}
+        block, numbers = self._learnt.block(kind), self._learnt.signs
+        totals = block.weigh((numbers[sign], 1.0) for sign in told if sign in numbers)
+        return {role: 1 / (1 + math.exp(-total)) for role, total in zip(block.ids, totals, strict=True)}
 
 
 @cache

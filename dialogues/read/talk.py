@@ -1,7 +1,7 @@
 """What the words of a director speak of: each irregularity weighed by the signs in the text, and why.
 
 The weights of a language are learnt from the sentences in tests/finding by scripts/learn, and stand in its
-`signs.tsv.gz`: a sign, and what it speaks for and against.
+`signs.gz`: a sign, and what it speaks for and against.
 """
 
 from __future__ import annotations
@@ -9,10 +9,11 @@ from __future__ import annotations
 import itertools
 import math
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
+from dialogues.read.learnt import EVEN, Learnt
 from dialogues.read.mentions import What, mentions, tokens
 from dialogues.read.sounds import sounds
 from locales import locale
@@ -118,62 +119,40 @@ class Candidate:
 
 
 class Weights:
-    """What the signs of a language speak for.
+    """What the signs of a language speak for: the irregularities with NOTHING, by the signs that stand for them."""
 
-    lines: how much surer a greater weight makes, what one step of a weight is, and the irregularities with NOTHING; the
-    weight of each alone; then of each sign how rare it is, in hundredths, and its weights, a letter each.
-    """
-
-    def __init__(self, lines: Sequence[str]):
-        head, alone, *signs = lines
-        sharp, step, *self.ids = head.split("\t")
-        self.sharp, self._step = float(sharp), float(step)
-        self._alone = [float(weight) for weight in alone.split("\t")]
-        self._signs = dict(line.split("\t", 1) for line in signs)
-
-    def _of(self, sign: str) -> tuple[int, str]:
-        rare, letters = self._signs[sign].split("\t")
-        return int(rare), letters
+    def __init__(self, kept: bytes):
+        self._learnt = Learnt(kept)
+        self._all = self._learnt.block("")
+        self.ids = self._all.ids
+        self.sharp = self._learnt.head["sharp"]
 
     def knows(self, said: Sequence[Word]) -> int:
         """How many of the words it has seen."""
-        return sum(word.said in self._signs for word in said if word.sounds)
+        return sum(word.said in self._learnt.signs for word in said if word.sounds)
 
-    def has(self, told: Iterable[str]) -> bool:
-        """Whether it has seen any of the signs."""
-        return any(sign in self._signs for sign in told)
-
-    def weigh(self, told: Iterable[str]) -> tuple[float, ...]:
+    def weigh(self, told: Iterable[str]) -> list[float]:
         """How much speaks for each of the ids, by its place; told: the signs."""
-        known = {sign: self._of(sign) for sign in told if sign in self._signs}
-        length = math.sqrt(sum(rare * rare for rare, _ in known.values())) or 1.0
-        totals = [0.0] * len(self.ids)
-        for rare, letters in known.values():
-            share = rare / length
-            totals = [total + share * (weight - EVEN) for total, weight in zip(totals, letters.encode(), strict=True)]
-        return tuple(self._step * total + alone for total, alone in zip(totals, self._alone, strict=True))
+        return self._all.weigh(self._learnt.shares(told).values())
 
-    def ranked(self, totals: Sequence[float], among: Collection[str]) -> tuple[Candidate, ...]:
-        """How likely some of the ids are, by what speaks for all of them; the likeliest first."""
-        speaks = {id: self.sharp * total for id, total in zip(self.ids, totals, strict=True) if id in among}
-        powers = {id: math.exp(each - max(speaks.values())) for id, each in speaks.items()}
+    def ranked(self, totals: Sequence[float]) -> tuple[Candidate, ...]:
+        """How likely the ids are, by what speaks for them; the likeliest first."""
+        powers = {id: math.exp(self.sharp * (each - max(totals))) for id, each in zip(self.ids, totals, strict=True)}
         whole = sum(powers.values())
         return tuple(Candidate(id, powers[id] / whole) for id in sorted(powers, key=lambda id: -powers[id]))
 
     def parts(self, said: Sequence[Word], id: str) -> dict[int, float]:
         """How much each word, by its place, speaks for an irregularity."""
         place = self.ids.index(id)
-        known = {sign: (*self._of(sign), places) for sign, places in signs(said) if sign in self._signs}
-        length = math.sqrt(sum(rare * rare for rare, _, _ in known.values())) or 1.0
+        rests = list(signs(said))
+        shares = self._learnt.shares(sign for sign, _ in rests)
         parts: dict[int, float] = defaultdict(float)
-        for rare, letters, places in known.values():
-            for each in places:
-                parts[each] += self._step * rare / length * (ord(letters[place]) - EVEN) / len(places)
+        for sign, places in dict(rests).items():
+            number, share = shares.get(sign, (-1, 0.0))
+            if (weights := self._all.of(number)) is not None:
+                for each in places:
+                    parts[each] += self._all.step * share * (weights[place] - EVEN) / len(places)
         return parts
-
-
-# The letter of a sign that speaks neither for nor against; and the greatest weight in either direction.
-EVEN, GREATEST = 79, 12
 
 
 @cache
@@ -194,7 +173,7 @@ def spoken(text: str, language: str) -> str:
 
 def _likely(text: str, language: str) -> tuple[Candidate, ...]:
     known = weights(language)
-    return known.ranked(known.weigh(sign for sign, _ in signs(words(text, language))), known.ids)
+    return known.ranked(known.weigh(sign for sign, _ in signs(words(text, language))))
 
 
 def why(text: str, language: str, id: str, most: int = 6) -> Mapping[str, float]:

@@ -110,6 +110,7 @@ def test_where_the_words_mean_too_much_it_is_asked_where_on_the_board() -> None:
         ("en", "TD to table 3 please, 4S+1", {"table": "3"}),
         ("en", "boards 3 to 5 of table 2", {"table": "2"}),
         ("en", "nobody passed 1H", {}),
+        ("en", "East adds a spare spade to the pile", {}),
     ],
 )
 def test_facts_are_taken_as_they_are_said(language: str, text: str, expected: dict[str, object]) -> None:
@@ -140,6 +141,14 @@ def test_a_table_that_was_said_labels_the_case_as_if_it_was_typed(language: str)
     """Without the marks of direction that it has on the screen."""
     named = label({"table": "4"}, Conversation(language=language).words)
     assert named == typed(named)
+
+
+def test_that_the_offender_is_declarer_is_said_by_the_irregularity() -> None:
+    """Not once more by the sentence, unless it names the declarer."""
+    asked = said("South asked dummy for the heart jack, then said no, the queen", "en", "unintended_designation")
+    assert "declarer" not in asked
+    stated = said("South was declarer and asked dummy for the heart jack", "en", "unintended_designation")
+    assert stated["declarer"] == "S"
 
 
 def test_what_was_said_is_not_asked() -> None:

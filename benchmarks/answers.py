@@ -3,7 +3,8 @@
 Run with `.venv/bin/python benchmarks/answers.py [--dev [--show]] [LANGUAGE ...]`. The answers in
 tests/finding/answers.csv were written by people who saw the questions with their choices and nothing of how they are
 read; --dev: those of the development set, and --show those of them that are not understood. One that is asked back, or
-refused, is not understood; one that is taken for another choice is misunderstood.
+refused, is not understood; one that is taken for another choice is misunderstood. Of what has nothing to do with the
+question, the phrases in tests/finding/unrelated.csv, the last column says how much is taken for a sure answer.
 """
 
 from __future__ import annotations
@@ -19,9 +20,11 @@ sys.path.remove(str(Path(__file__).resolve().parent))
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from dialogues.conversation import happened, say, tap
+from dialogues.read.answers import ANYWHERE, OTHER, meaning
+from dialogues.read.learnt import Learnt
 from dialogues.screens import choice_id
 from dialogues.state import Conversation, interview
-from locales import LANGUAGES
+from locales import LANGUAGES, locale
 from rules.engine.ruling import Ruling
 from rules.engine.walk import walk
 from rules.lawbook import LAWS_2017
@@ -68,6 +71,19 @@ def judged(row: Row) -> str:
     return "understood" if given == row["means"] else "misunderstood"
 
 
+def unrelated(language: str) -> float:
+    """The share of what is no answer that is taken for one, each phrase at each question."""
+    learnt = Learnt(locale(language).answered)
+    questions = [name for name in learnt.blocks if not name.startswith(ANYWHERE)]
+    taken = [
+        meaning(row["text"], question, choices, language).sure
+        for question in questions
+        for choices in [[id for id in learnt.block(question).ids if id != OTHER]]
+        for row in rows("unrelated", language)
+    ]
+    return sum(taken) / len(taken)
+
+
 def rows(name: str, language: str) -> Iterator[Row]:
     """The answers of a set in a language."""
     with (FINDING / f"{name}.csv").open(encoding="utf-8", newline="") as lines:
@@ -77,14 +93,14 @@ def rows(name: str, language: str) -> Iterator[Row]:
 def main(arguments: list[str]) -> None:
     """Print the figures of each language."""
     name, show = ("answers-dev", "--show" in arguments) if "--dev" in arguments else ("answers", False)
-    print(f"{'':<6}{'answers':>8}{'understood':>12}{'misunderstood':>15}{'asked back':>12}")
+    print(f"{'':<6}{'answers':>8}{'understood':>12}{'misunderstood':>15}{'asked back':>12}{'unrelated':>12}")
     for language in [each for each in arguments if not each.startswith("--")] or LANGUAGES:
         of = [(row, judged(row)) for row in rows(name, language)]
         if not of:
             continue
         kinds = ("understood", "misunderstood", "asked back")
         right, wrong, back = (sum(each == kind for _, each in of) / len(of) for kind in kinds)
-        print(f"{language:<6}{len(of):>8}{right:>12.1%}{wrong:>15.1%}{back:>12.1%}")
+        print(f"{language:<6}{len(of):>8}{right:>12.1%}{wrong:>15.1%}{back:>12.1%}{unrelated(language):>12.1%}")
         for row, judgement in of if show else ():
             if judgement != "understood":
                 print(f"    {judgement:<14}{row['key']}: {row['text']!r} means {row['means']}")

@@ -32,16 +32,13 @@ SURE = 1.0
 # So much more where a word in the text turns what it says into its contrary.
 DENIED = 0.5
 
-# So much where the text may as well say that something else has happened, unless at least this share of its words has
-# been heard in answers to the question.
-SURER = 2.5
+# So much where no word of the text has been heard in answers to the question, and a word alone tells nothing then; and
+# where it may as well say that something else has happened, unless at least this share of its words has been heard.
+SURER = 2.0
 HEARD = 0.5
 
 # The ranks of honours.
 HONOURS = frozenset("AKQJT")
-
-# Shorter than this a word tells something only where it has been heard in answers to the question.
-LEAST_WORD = 3
 
 # Else the likeliest are asked back, until what was meant is as likely as this among them; so many at the most.
 ENOUGH = 0.9
@@ -87,12 +84,12 @@ def meaning(
     if first == OTHER:
         return Meaning()
     heard = _heard(text, key, language)
-    if not heard and all(len(word.text) < LEAST_WORD for word in words(text, language)):
-        return Meaning()  # letters are parts of many words
-    elsewhere = elsewhere and heard < HEARD
-    if speaks[first] - speaks[second] >= (SURER if elsewhere else SURE + DENIED * denied):
+    if not heard and len(words(text, language)) == 1:
+        return Meaning()
+    unsure = not heard or (elsewhere and heard < HEARD)  # letters are parts of many words
+    if speaks[first] - speaks[second] >= (SURER if unsure else SURE + DENIED * denied):
         return Meaning((first,), sure=True)
-    if elsewhere or not heard:
+    if unsure:
         return Meaning()  # rather something else than one of several
     asked = _likeliest(speaks)
     return Meaning(asked if len(asked) < len(choices) else ())

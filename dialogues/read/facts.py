@@ -100,9 +100,11 @@ def _players(text: Text, known: Roles) -> Iterator[Likely]:
         of = "declarer" if role == "offender" and text.irregularity in DECLARERS else role
         seat, sure = only({seat: each[of] for seat, each in of_seats.items()})
         said_besides = role != "declarer" or text.irregularity not in DECLARERS or text.stated.get(role) == seat
-        if seat and said_besides and (role != "offender" or of_one(text.irregularity)):
-            as_said = f"{role} {of}" if role != of else _as_stated(role, text.stated.get(role) == seat)
-            yield Likely(role, seat, sure, as_said)
+        if not seat or not said_besides or (role == "offender" and not of_one(text.irregularity)):
+            continue
+        of_group = f"{of} {text.group}"  # a call, a card and an explanation are told of in other words
+        as_said = of_group if role == "offender" else _as_stated(role, text.stated.get(role) == seat)
+        yield Likely(role, seat, sure, as_said)
 
 
 def _calls(text: Text, known: Roles) -> Iterator[Likely]:

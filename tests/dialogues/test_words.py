@@ -1,5 +1,8 @@
 """In their own words: what a sentence speaks of, what it says of the board, and what becomes of that."""
 
+import csv
+from pathlib import Path
+
 import pytest
 
 from dialogues import pages
@@ -9,8 +12,9 @@ from dialogues.heard import written as written_facts
 from dialogues.input import typed
 from dialogues.pages.found import PART, Found, Where
 from dialogues.pages.home import MORE, NONE
-from dialogues.read.answers import Meaning, meaning
+from dialogues.read.answers import ANYWHERE, OTHER, Meaning, meaning
 from dialogues.read.auctions import written
+from dialogues.read.learnt import Learnt
 from dialogues.read.talk import NOTHING, weights, why
 from dialogues.routing import MOST, Candidate, Reading, offered, understood
 from dialogues.screens import WHO
@@ -26,6 +30,8 @@ from tests.dialogues.test_at_the_table import on, taps
 from tests.dialogues.test_conversation import ids, talk
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+
+FINDING = Path(__file__).parents[1] / "finding"
 
 # A lead face down, which is all that the case of it asks.
 FACE_DOWN = "At table 4 East led the 5 of spades face down out of turn, declarer is South in 3NT"
@@ -209,6 +215,18 @@ def test_an_answer_in_own_words_is_taken_only_where_it_is_sure(language: str) ->
         language
     ]
     assert meaning(other, "accept_insufficient", choices, language) == Meaning()
+
+
+@LANGUAGE
+def test_what_is_unrelated_answers_nothing(language: str) -> None:
+    """Whatever is asked: of what people say besides, at most one phrase in fifty is taken for a sure answer."""
+    with (FINDING / "unrelated.csv").open(encoding="utf-8", newline="") as lines:
+        texts = [row["text"] for row in csv.DictReader(lines) if row["lang"] == language]
+    learnt, taken = Learnt(locale(language).answered), []
+    for question in (name for name in learnt.blocks if not name.startswith(ANYWHERE)):
+        choices = [id for id in learnt.block(question).ids if id != OTHER]
+        taken += [meaning(text, question, choices, language).sure for text in texts]
+    assert sum(taken) <= len(taken) / 50
 
 
 def test_what_was_understood_is_said() -> None:

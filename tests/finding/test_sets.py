@@ -45,3 +45,23 @@ def test_nothing_of_the_final_set_is_tuned_on(language: str) -> None:
             learnt |= {fold(row["text"]) for row in csv.DictReader(lines)}
     assert {fold(row["text"]) for row in rows(FINAL, language)}.isdisjoint(learnt)
     assert {row["text"] for row in rows(FINAL, language)}.isdisjoint(row["text"] for row in rows(DEVELOPMENT, language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_final_answer_is_learnt_from(language: str) -> None:
+    """None stands word for word among those that are."""
+    files = (DEVELOPMENT.parent / "answered").glob(f"{language}*.csv")
+    learnt = {as_typed(text) for file in files for text in column(file)}
+    learnt |= {as_typed(row["text"]) for row in rows(DEVELOPMENT.with_name("answers-dev.csv"), language)}
+    assert {as_typed(row["text"]) for row in rows(FINAL.with_name("answers.csv"), language)}.isdisjoint(learnt)
+
+
+def column(file: Path) -> list[str]:
+    """What stands in a file of one language."""
+    with file.open(encoding="utf-8", newline="") as lines:
+        return [row["text"] for row in csv.DictReader(lines)]
+
+
+def as_typed(text: str) -> str:
+    """A text without what makes no difference when it is typed."""
+    return fold(text).strip(" .!")

@@ -293,12 +293,15 @@ def _understood(state: Conversation, choice: str) -> Turn:
 
 
 def _one_of(state: Conversation, found: tuple[str, ...], text: str = "") -> Turn | None:
-    """The choice that is meant; where it may be several, the one that is surely meant, else they are asked back."""
+    """The choice that is meant; where it may be several, the one that is surely meant, else they are asked back.
+
+    One word that stands in several choices says nothing more.
+    """
     if not found:
         return None
     if len(found) == 1:
         return tap(state, found[0])
-    meant = _meaning(state, text) if text and _asking(state) else Meaning()
+    meant = _meaning(state, text) if len(text.split()) > 1 and _asking(state) else Meaning()
     if meant.sure and meant.choices[0] in found:
         return _understood(state, meant.choices[0])
     return turn(state.on(Meant(state.page, ",".join(found))))

@@ -87,8 +87,9 @@ async def end(connection: Transaction, now: datetime) -> None:
         if over is not None and over <= now:
             await before_results(connection, id, now)
             await sessions.close(connection, id, now)
+    # What is due in a moment waits as well: an appeal may be made when its session is over.
     waits = exists().where(
-        open_check.c.case_id == kept_case.c.id, open_check.c.closed_at.is_(None), open_check.c.due_at <= now
+        open_check.c.case_id == kept_case.c.id, open_check.c.closed_at.is_(None), open_check.c.due_at.is_not(None)
     )
     ruled = exists().where(issued_ruling.c.case_id == kept_case.c.id, issued_ruling.c.withdrawn_at.is_(None))
     done = (kept_case.c.open, ruled, ~waits, _after_its_evening(now))

@@ -22,9 +22,10 @@ from bot.storage.errors import Overtaken
 from bot.storage.links import Identity
 from bot.storage.people import KeptCase
 from bot.storage.writer import Transaction
+from dialogues import kept
 from dialogues.access import Command, Role, may
 from dialogues.clubs import Club, Event, Movement, Session
-from dialogues.pages.case import Answers
+from dialogues.pages.case import Answers, Case
 from dialogues.pages.club import (
     NONE,
     ZONE_OF,
@@ -43,6 +44,7 @@ from dialogues.pages.club import (
     MyName,
 )
 from dialogues.pages.sessions import (
+    APPEAL,
     OF_CASE,
     SURE,
     DutyPage,
@@ -57,7 +59,7 @@ from dialogues.pages.sessions import (
 )
 from dialogues.pages.settings import Settings
 from dialogues.posts import Posted
-from dialogues.state import Conversation, Page
+from dialogues.state import Conversation, Page, Segment
 from rules.model import Side
 from rules.scoring.boards import Form
 
@@ -383,8 +385,22 @@ async def _reopen(doing: Doing) -> Page | None:
     return await _to_case(doing, case)
 
 
+async def _appeal(doing: Doing) -> Page | None:
+    """Begin an appeal against a ruling, as a case of its session: it is not final before the appeal is decided."""
+    entry = await log.read(doing.connection, views.number(doing.deed.to))
+    if entry is None or entry.session_id != doing.its_session.id:
+        return await nothing(doing)
+    case = await _begun_from(doing, entry, kept.dump_segments((Segment(APPEAL),)), reopens=None)
+    return Case() if await _to_case(doing, case) else None
+
+
 async def _copied(doing: Doing, entry: log.Entry) -> KeptCase:
     """A case of their own with the answers of a ruling, which it may amend."""
+    return await _begun_from(doing, entry, entry.answers, reopens=entry.id)
+
+
+async def _begun_from(doing: Doing, entry: log.Entry, segments: str, reopens: int | None) -> KeptCase:
+    """A case of their own, under the edition and at the table of a ruling. reopens: the ruling that it may amend."""
     now, person = doing.reading.now(), doing.found.person
     new = KeptCase(
         person_id=person.id,
@@ -393,7 +409,7 @@ async def _copied(doing: Doing, entry: log.Entry) -> KeptCase:
         edition=entry.edition,
         profile=entry.profile,
         rules_version=entry.rules_version,
-        segments=entry.answers,
+        segments=segments,
         created_at=now,
         touched_at=now,
         label=entry.label,
@@ -402,7 +418,7 @@ async def _copied(doing: Doing, entry: log.Entry) -> KeptCase:
     added = await people.add_case(doing.connection, new)
     changed = replace(person, next_number=person.next_number + 1, revision=person.revision + 1)
     await people.write_person(doing.connection, changed, person.revision)
-    await sessions.case_is_of(doing.connection, added.id, entry.session_id, entry.id)
+    await sessions.case_is_of(doing.connection, added.id, entry.session_id, reopens)
     return added
 
 
@@ -538,6 +554,7 @@ DEEDS: Mapping[str, tuple[Command, str, Does]] = {
     "enrol": (Command.ROSTER, "session", _enrol),
     "strike": (Command.ROSTER, "session", _strike),
     "reopen": (Command.REOPEN, "session", _reopen),
+    "appeal": (Command.REOPEN, "session", _appeal),
     "hand_over": (Command.HAND_OVER, "session", _hand_over),
     "export_log": (Command.EXPORT_LOG, "session", _export_log),
     "report": (Command.REPORT, "session", _report),

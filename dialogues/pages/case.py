@@ -16,7 +16,7 @@ from dialogues.pages.come_backs import Telling
 from dialogues.pages.common import laws, refused, to_read, with_label
 from dialogues.pages.explanations import Compare, Folded, Over, Why
 from dialogues.pages.home import WHERE, Labelling
-from dialogues.pages.sessions import GIVE
+from dialogues.pages.sessions import APPEAL, GIVE, Log
 from dialogues.read import place
 from dialogues.score_notation import mended, read_entered, read_parts, write_entered
 from dialogues.screens import FOLDED, RETURN, Choice, Screen
@@ -135,6 +135,8 @@ class Case(_Entering):
         if isinstance(now.current, Ruling):
             if choice == DONE:
                 return replace(state, current=None, home=None), ()
+            if choice == Log.name and state.evening:
+                return state.on(Log(str(state.evening.session.id))), ()
             begun = next((segment for segment in checks(case) if segment.id == choice), None)
             if begun is None:
                 return state.on(_page(choice)), ()
@@ -347,8 +349,15 @@ def _further(state: Conversation, case: OpenCase) -> tuple[Choice, ...]:
         Choice(DONE, w.text("further-done"), beside=True),
         Choice(FOLDED, w.text("further-folded"), beside=True),
         *((Choice(WHERE, w.text("place-title"), beside=True),) if state.evening and not case.label else ()),
+        *_reports(state, case),
         *_compare(case, w),
     )
+
+
+def _reports(state: Conversation, case: OpenCase) -> Iterator[Choice]:
+    """From an appeal to the rulings of the session: each has its report there, with what both sides say."""
+    if state.evening and case.segments[-1].procedure == APPEAL:
+        yield Choice(Log.name, state.words.text("session-log"), beside=True)
 
 
 def _compare(case: OpenCase, w: Words) -> Iterator[Choice]:

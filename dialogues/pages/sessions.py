@@ -41,6 +41,9 @@ LONGEST_STATEMENT = 600
 # That a session is over although something is still open.
 SURE = "sure"
 
+# The irregularity that an appeal against a ruling is, and the tap that begins one.
+APPEAL = "appeal"
+
 # In which forms a log is handed over.
 FORMS = ("csv", "json")
 
@@ -451,6 +454,8 @@ class LogEntry(Viewed):
             choices.append(Choice(f"r{entry.amended}", w.text("log-now")))
         elif state.view.may(Command.REOPEN):
             choices.append(Choice("reopen", w.text("log-reopen")))
+            if entry.irregularity != APPEAL:
+                choices.append(Choice(APPEAL, wording.title_label(APPEAL, w)))
             if entry.mine:
                 choices.append(Choice("hand_over", w.text("log-hand-over")))
         if state.view.may(Command.REPORT):
@@ -472,8 +477,8 @@ class LogEntry(Viewed):
             return state.on(self.before), ()
         if choice == "hand_over":
             return state.on(HandOver(self.of, self.entry)), ()
-        if choice == "reopen":
-            return state.on(Deed("reopen", self.of, self.entry)), ()
+        if choice in ("reopen", APPEAL):
+            return state.on(Deed(choice, self.of, self.entry)), ()
         if choice in tuple(Side):
             return state.on(Statement(self.of, self.entry, choice)), ()
         if choice == "report":

@@ -66,6 +66,7 @@ ARGUMENTS = {
     "enrol": (NONE, "8 Petros"),
     "strike": ("1", ""),
     "reopen": ("1", ""),
+    "appeal": ("1", ""),
     "statement": ("1", "NS They had seen it."),
     "hand_over": ("1", "2"),
     "export_log": ("csv", ""),
@@ -179,8 +180,10 @@ async def test_every_deed_is_done_for_whom_the_table_says_and_where(
 ) -> None:
     for name in OF_SOMETHING:
         to, text = ARGUMENTS.get(name, (NONE, ""))
-        screen = await shown(town, role, place, Deed(name, EXISTS, to, text))
         allowed = may(DEEDS[name][0], role, place)
+        if name == "appeal" and allowed:
+            continue  # begins a case, which the person here cannot: theirs are written past them
+        screen = await shown(town, role, place, Deed(name, EXISTS, to, text))
         if name == "hand_over":
             allowed = False  # the colleague is not on duty
         if name == "reopen" and allowed:

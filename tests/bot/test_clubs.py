@@ -393,6 +393,23 @@ async def test_an_amendment_keeps_the_old_one_and_shows_the_difference(town: Tow
     assert before.shown.split("\n")[1] in maria.reads
 
 
+async def test_an_appeal_begins_at_the_ruling_and_leads_to_its_report(town: Town) -> None:
+    """92 and 93: the appeal is a case of the session; from its ruling to the log, the statements and the report."""
+    maria = await town.founder()
+    await evening(maria)
+    await maria.does(*REVOKE, "/log")
+    await maria.does(maria.choice("Revoke"), "[appeal]")
+    await maria.does("[contestant]", "[yes]", "[both_partners]", "[available]", "[judgement]")
+    assert "Appeal decided?" in maria.reads
+    await maria.does("[session_log]")
+    await maria.does(maria.choice("Revoke"))
+    assert "Report (PDF)" in maria.reads
+    await maria.does("[NS]", "They had seen it.", "[report]")
+    assert "Here is what you asked for." in maria.reads
+    _, appealed = await entries(town)
+    assert (appealed.irregularity, appealed.amends) == ("appeal", None)
+
+
 async def test_a_colleague_amends_and_whoever_is_second_sees_the_first(town: Town) -> None:
     maria = await town.founder()
     nikos = await town.invited(maria, Role.DIRECTOR, "Nikos")

@@ -76,6 +76,30 @@ async def test_a_ruling_that_is_open_keeps_it_from_being_final(
     tom.sees("The score is not final before they are closed.")
 
 
+async def test_an_appeal_that_is_open_keeps_it_from_being_final(
+    fake: FakeTelegram, tom: Person, bot: Desk, database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """92B and 93: it is begun from the ruling in the log, and is over when it has been decided."""
+    (group,) = await posted(fake, tom, database)
+    await tom.send("/ruling")
+    await tom.send("N: 1S P 1H")
+    for button in ("No", "Accept the bid"):
+        await tom.click(button)
+    await official(tom)
+    await tom.send("/log")
+    await tom.send("1")
+    await tom.click("Appeal")
+    for button in ("From that table", "Yes", "Pair: both agree", "No, as usual in clubs"):
+        await tom.click(button)
+    await later(bot, monkeypatch, 31)
+    assert "These results are final." not in one(group)
+    await tom.click("Appeal decided?")
+    await tom.click("The ruling stands")
+    await tom.click("Done")
+    await later(bot, monkeypatch, 31)
+    assert "These results are final." in one(group)
+
+
 async def test_after_the_correction_period_a_score_is_corrected_by_one_law_alone(
     fake: FakeTelegram, tom: Person, bot: Desk, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
 from pathlib import Path
@@ -154,3 +155,17 @@ def test_the_platforms_of_the_readme() -> None:
     """Both tokens are named where the bot is shown."""
     readme = DOCUMENTS[0].read_text("utf-8")
     assert all(f"{PREFIX}{name}_TOKEN_FILE" in readme for name in ("TELEGRAM", "DISCORD"))
+
+
+def test_every_law_is_applied_by_some_path_or_said_not_to_be() -> None:
+    """Laws 5 to 93 in each edition; the few that no ruling applies are named with the reason."""
+    said = {
+        int(law)
+        for law, _ in rows((ROOT / "docs" / "laws-expert.md").read_text("utf-8"), "Laws that no ruling applies")
+    }
+    kept = json.loads((ROOT / "rules" / "engine" / "outlines.json").read_text("utf-8"))
+    for edition in ("2017", "2007"):
+        of = [each[edition] for each in kept.values() if edition in each]
+        paragraphs = {paragraph for each in of for paragraph in (*each["laws"], *each["paragraphs"])}
+        applied = {int(re.match(r"[0-9]+", paragraph)[0]) for paragraph in paragraphs}  # type: ignore[index]
+        assert set(range(5, 94)) - applied == said, edition

@@ -12,8 +12,9 @@ import pytest
 import pytest_asyncio
 from sqlalchemy import select
 
-from bot.club import clubs, log
+from bot.club import clubs, log, report, sessions
 from bot.desk import Desk, Sender, Shown
+from bot.pdf.printing import printed
 from bot.storage import people
 from bot.storage.database import Database
 from bot.storage.errors import Overtaken
@@ -406,8 +407,17 @@ async def test_an_appeal_begins_at_the_ruling_and_leads_to_its_report(town: Town
     assert "Report (PDF)" in maria.reads
     await maria.does("[NS]", "They had seen it.", "[report]")
     assert "Here is what you asked for." in maria.reads
-    _, appealed = await entries(town)
+    ruled, appealed = await entries(town)
     assert (appealed.irregularity, appealed.amends) == ("appeal", None)
+    async with town.desk.database.reading() as connection:
+        found = await sessions.of_its_club(connection, ruled.session_id)
+        assert found is not None
+        of = await report.held(connection, *found)
+    for language in LANGUAGES:
+        sheet = report.ruling(ruled, of, language)
+        assert sheet.right_to_left is locale(language).right_to_left
+        assert "They had seen it." in sheet.text
+        assert (await printed(sheet)).startswith(b"%PDF-")
 
 
 async def test_a_colleague_amends_and_whoever_is_second_sees_the_first(town: Town) -> None:

@@ -155,12 +155,10 @@ def reported(case: Case, law: str) -> None:
 @DECIDED.under(LAWS_2007)
 def appeal_decided(case: Case) -> Ruling:
     """93: what whoever heard the appeal has decided, and what becomes of the ruling."""
-    law, possible = "93A", set(Outcome) - {Outcome.RECOMMENDED}
     if case[COMMITTEE] is Committee.AVAILABLE:
-        against = case[AGAINST]
-        law = "93B1" if against is Against.LAW else "93B3"
-        possible = set(Outcome) - ({Outcome.CHANGED} if against is Against.DISCIPLINE else set())
-    outcome = case[OUTCOME.only(*possible)]
+        law, outcome = "93B3", case[OUTCOME]
+    else:
+        law, outcome = "93A", case[OUTCOME.only(*set(Outcome) - {Outcome.RECOMMENDED})]
     match outcome:
         case Outcome.STANDS:
             case.adjust("appeal-dismissed", law, when=When.NOW)
@@ -168,14 +166,14 @@ def appeal_decided(case: Case) -> Ruling:
             changed(case, law)
         case Outcome.RECOMMENDED:
             if case[RECOMMENDATION_FOLLOWED]:
-                changed(case, "93B3")
+                changed(case, law)
             else:
-                case.adjust("appeal-dismissed", "93B3", when=When.NOW)
+                case.adjust("appeal-dismissed", law, when=When.NOW)
         case Outcome.WITHOUT_MERIT:
             case.adjust("appeal-dismissed", law, when=When.NOW)
             case.advise_penalty("appeal-without-merit", "92A")
         case Outcome.WITHDRAWN:
-            case.adjust("appeal-withdrawn", "92D", when=When.NOW)
+            case.adjust("appeal-withdrawn", law, when=When.NOW)
         case _:
             assert_never(outcome)
     if outcome is not Outcome.WITHDRAWN:

@@ -20,6 +20,7 @@ from rules.procedures.score._board_score import (
     OTHER_TABLE_FAVOURS,
     SCORE,
     SESSION_CHECK_LEFT,
+    SEVERAL_RESULTS,
     AtFault,
     AverageAwarded,
     averaged_in_a_knockout,
@@ -46,9 +47,10 @@ def nobodys_fault(known: Known) -> bool:
     return known.get(ERROR_OF) in (ErrorOf.RULING, ErrorOf.INSTRUCTION)
 
 
-@derives(AT_FAULT)
-def at_fault_by_ruling(known: Known) -> tuple[Value, ...] | None:
-    return (AtFault.NOBODY,) if nobodys_fault(known) else None
+@derives(SEVERAL_RESULTS)
+def no_matter_how_many(known: Known) -> tuple[Value, ...] | None:
+    """86B2(a) of 2017: where nobody is at fault, several boards bring what one brings."""
+    return (False,) if nobodys_fault(known) else None
 
 
 @derives(AVERAGE_NS)

@@ -136,7 +136,7 @@ def settled(case: Case, stage: BoardStage) -> None:
         case.step("play-goes-on-looked-at-later", "12A3")
         case.check("wrong-rectification", "12A3", When.END_OF_PLAY, "wrong_rectification")
     else:
-        adjusted_if_damaged(case, "12A3", "12B1")
+        case.check("wrong-rectification-now", "12A3", When.NOW, "wrong_rectification")
 
 
 def acted(case: Case, stage: BoardStage) -> None:

@@ -327,8 +327,9 @@ OTHERWISE_SHOWN: dict[str, list[dict[str, Value]]] = {
         {"self_inflicted": False},
     ],
     "corrected_result": [],  # no choices: a result, which the cases show
-    "average_ns": [{"adjustment_reason": "directors_error"}],
-    "average_ew": [{"adjustment_reason": "directors_error"}],
+    "average_ns": [{"error_of": "ruling"}],
+    "average_ew": [{"error_of": "ruling"}],
+    "several_results": [{"error_of": "instruction"}],
     "put_right": [
         {"played_cards": "in_order"},
         {"called_to_dispute": "within_period"},
@@ -378,6 +379,7 @@ NEVER_SHOWN: dict[str, set[Value]] = {
     "one_side_reduced": {"own_action"},
     # Only the director's own error says of itself that neither side is at fault.
     "average_ns": {"even", "minus"},
+    "several_results": {True},
     "average_ew": {"even", "minus"},
     # Nothing but a card played to a lead out of turn is handed over.
     "premature_by": {"before_required_lead", "led_before_partner", "declaring_side", "dummy", "dummy_spoke"},

@@ -27,7 +27,6 @@ from dialogues.read.talk import weights
 from dialogues.routing import understood
 from locales import LANGUAGES, locale
 from rules.menu import MENU
-from rules.procedures.not_yet import NOT_YET
 
 FINDING = Path(__file__).resolve().parents[1] / "tests" / "finding"
 
@@ -42,7 +41,7 @@ Finder = Callable[[str, str], list[str]]
 
 def titles(language: str) -> dict[str, str]:
     """The titles of the irregularities, folded."""
-    return {id: fold(locale(language).text(f"irregularity-{id}")) for id in (*MENU, *NOT_YET)}
+    return {id: fold(locale(language).text(f"irregularity-{id}")) for id in MENU}
 
 
 def by_titles(text: str, language: str) -> list[str]:

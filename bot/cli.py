@@ -48,9 +48,7 @@ def _procedure(parser: ArgumentParser) -> None:
 
 
 def _paths(parser: ArgumentParser) -> None:
-    which = parser.add_mutually_exclusive_group()
-    which.add_argument("id", metavar="ID", nargs="?", help="one irregularity; all unless told")
-    which.add_argument("--not-yet", action="store_true", help="those on which no ruling is given yet, by the menu")
+    parser.add_argument("id", metavar="ID", nargs="?", help="one irregularity; all unless told")
     parser.add_argument("--leaves", action="store_true", help="every path of ID in words: the answers and the ruling")
     parser.add_argument("--edition", help="2017 or 2007; both unless told")
     _json(parser)

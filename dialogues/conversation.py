@@ -57,7 +57,6 @@ from rules.engine.ruling import Offering, Ruling
 from rules.menu import MENU, serves
 from rules.model import Auction, ModelError, Result, Seat, Vulnerability
 from rules.model.deals import Deal, Solved
-from rules.procedures.not_yet import NOT_YET
 from rules.scoring.contract_score import SCORING_TABLE, contract_score
 
 # The commands that a platform lists, in the order in which they are needed.
@@ -564,12 +563,11 @@ def _ruling(state: Conversation, text: str) -> Turn:
 
 def _find(state: Conversation, text: str, nothing: str = "found-nothing") -> Turn:
     """What happened, in the director's words; in a case it must be said plainly, and it is asked whether it is more."""
-    known = (*MENU, *NOT_YET)
     again = isinstance(state.page, Again)
     asked = state.case is None or again
     if asked and (title := titled(text, state.language)):
         return _shown(_named(state, title))
-    named_so = by_part(text, tuple(Choice(id, wording.title(id, state.words)) for id in known)) if asked else ()
+    named_so = by_part(text, tuple(Choice(id, wording.title(id, state.words)) for id in MENU)) if asked else ()
     if len(named_so) == 1:
         return _shown(_named(state, named_so[0]))
     reading = understood(text, state.language, laws=state.edition)
@@ -584,7 +582,7 @@ def _find(state: Conversation, text: str, nothing: str = "found-nothing") -> Tur
         return notice(state, nothing)
     said = {} if again else heard.said_for(text, state.language, *found)
     label = state.new_label or heard.label(said, state.words)
-    if len(found) == 1 and (found[0] in NOT_YET or not serves(state.edition, found[0])):
+    if len(found) == 1 and not serves(state.edition, found[0]):
         return happened(state, found[0])
     if reading.clear or again:
         page = Found(" ".join(found), label, heard.written(said))
@@ -595,7 +593,7 @@ def _find(state: Conversation, text: str, nothing: str = "found-nothing") -> Tur
 
 def _named(state: Conversation, irregularity: str) -> Outcome:
     """What happened has been named: at home it begins a case, and on a board that is ruled on it is of that board."""
-    if state.case is None or irregularity in NOT_YET or not serves(state.edition, irregularity):
+    if state.case is None or not serves(state.edition, irregularity):
         return home.happened(state, irregularity)
     return begun_again(state, irregularity)
 

@@ -13,7 +13,6 @@ from rules.lawbook import LAWS_2017, Edition, law_number, split
 from rules.menu import MENU, get, serves
 from rules.model import Auction, IrregularityKind
 from rules.procedures.auction._three_passes import takes_turn_away
-from rules.procedures.not_yet import NOT_YET
 
 # In hundredths: an irregularity as likely as this may be proposed alone; with others it is offered from this on.
 SURE = 85
@@ -44,9 +43,9 @@ class Candidate:
 class Reading:
     """What a text speaks of.
 
-    candidates: the irregularities that it may mean, best first, those on which no ruling is given yet among them; none
-    where it is nothing of ours. sure: the first may be proposed alone. clear: they may be offered as they are; else it
-    is asked first which part of the board it is about.
+    candidates: the irregularities that it may mean, best first; none where it is nothing of ours. sure: the first may
+        be proposed alone. clear: they may be offered as they are; else it is asked first which part of the board it is
+        about.
     """
 
     candidates: tuple[Candidate, ...] = ()
@@ -107,7 +106,7 @@ def _titles(language: str) -> dict[str, str]:
     named: dict[str, str] = {}
     for each in dict.fromkeys((language, "en")):
         spoken = locale(each)
-        for id in (*MENU, *NOT_YET):
+        for id in MENU:
             words = (f"irregularity-{id}", f"irregularity-{id}.label")
             for title in (*(spoken.text(word) for word in words if spoken.has(word)), id.replace("_", " "), id):
                 named.setdefault(fold(title), id)
@@ -120,7 +119,6 @@ def _under(law: str, laws: Edition) -> tuple[Candidate, ...]:
     First come those that rest on that Law most: by how much of it they cite, and how much of what they cite it is.
     """
     cited = {id: outline(get(id, laws)).paragraphs for id in MENU if serves(laws, id)}
-    cited |= {id: laws.of(row) for id, row in NOT_YET.items()}
 
     def rest_on_it(id: str) -> float:
         own = [paragraph for paragraph in cited[id] if law_number(paragraph) == law_number(law)]

@@ -1,8 +1,7 @@
 """The menu: its doors, and the irregularities behind each of them. Importing it registers every procedure."""
 
-from rules.engine.procedure import DOOR_OF_GROUP, SUBJECTS, get, procedures, serves
+from rules.engine.procedure import SUBJECTS, get, procedures, serves
 from rules.procedures import load_all
-from rules.procedures.not_yet import GROUP
 
 __all__ = ["COMMON", "DOORS", "MENU", "ORDER", "behind", "get", "procedures", "serves"]
 
@@ -32,8 +31,7 @@ DOORS = ("auction", "play", "cards", "revoke", "claim", "information", "boards",
 
 
 def behind(door: str) -> tuple[str, ...]:
-    """The irregularities behind a door: those that happen most, the others, and those that are not ruled on yet."""
+    """The irregularities behind a door: those that happen most, then the others."""
     common = [id for id in COMMON if SUBJECTS[id].door == door]
     others = [id for id in MENU if SUBJECTS[id].door == door and id not in common]
-    awaited = [id for id, group in GROUP.items() if DOOR_OF_GROUP.get(group, group) == door]
-    return (*common, *others, *awaited)
+    return (*common, *others)

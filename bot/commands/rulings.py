@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING, Any
 from bot.commands.given import checked_language, fail, laws, profile, read_json, show
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from rules.engine.facts import Value
     from rules.engine.procedure import Procedure
     from rules.lawbook import Edition
@@ -70,7 +68,7 @@ def cases(id: str, lang: str, edition: str) -> None:
     print(page(id, procedure.edition, lang))
 
 
-def paths(id: str | None, lang: str, edition: str | None, as_json: bool, leaves: bool, not_yet: bool) -> None:
+def paths(id: str | None, lang: str, edition: str | None, as_json: bool, leaves: bool) -> None:
     """How many paths each procedure has, how long the longest is, and which Laws they cite; or what each comes to."""
     from dialogues import leaves as in_words
     from rules.engine.walk import walk
@@ -81,9 +79,6 @@ def paths(id: str | None, lang: str, edition: str | None, as_json: bool, leaves:
     chosen = editions() if edition is None else (laws(edition, lang),)
     if leaves and id is None:
         fail(lang, "error-arguments", typed="director paths --leaves", usage="director paths ID --leaves")
-    if not_yet:
-        _not_yet(lang, chosen, as_json)
-        return
     if id is not None:
         procedures = [get(id, each) for each in chosen if serves(each, id)] or [_procedure(id, chosen[0], lang)]
     else:
@@ -109,30 +104,6 @@ def paths(id: str | None, lang: str, edition: str | None, as_json: bool, leaves:
             print(
                 f"{row['id']} {row['edition']}: {row['paths']} paths, at most {row['longest']} questions; {row['laws']}"
             )
-
-
-def _not_yet(lang: str, chosen: Sequence[Edition], as_json: bool) -> None:
-    """The irregularities on which no ruling is given yet: where each will stand, and its Laws."""
-    from locales import locale
-    from rules.menu import ORDER
-    from rules.procedures.not_yet import GROUP, NOT_YET
-
-    spoken = locale(lang)
-    rows: list[dict[str, Any]] = [
-        {
-            "id": id,
-            "group": GROUP[id],
-            "title": spoken.text(f"irregularity-{id}"),
-            "laws": {each.id: list(each.of(NOT_YET[id])) for each in chosen},
-        }
-        for id in sorted(NOT_YET, key=lambda id: ORDER.index(GROUP[id]))
-    ]
-    if as_json:
-        show({"not_yet": rows})
-        return
-    for row in rows:
-        under = "; ".join(f"{year}: {spoken.laws(cited)}" for year, cited in row["laws"].items())
-        print(f"{row['group']} {row['id']}: {row['title']} ({under})")
 
 
 def flowchart(id: str, lang: str, edition: str, form: str, output: str | None) -> None:

@@ -37,7 +37,7 @@ from dialogues.state import Conversation, Page
 PAGES: Mapping[str, type[Page]] = {
     kind.name: kind
     for kind in (
-        *(home.Home, home.More, found.Found, found.Where, home.NotYet, home.Role, home.Player),
+        *(home.Home, home.More, found.Found, found.Where, home.Role, home.Player),
         *(case.Pick, case.Mend, case.Answers, case.Change, case.Details, case.Script, again.Again),
         *(explanations.Why, explanations.Folded, explanations.Explain, explanations.Compare),
         *(explanations.Help, explanations.Privacy, From),

@@ -32,7 +32,6 @@ from rules.engine.outline import outline
 from rules.engine.ruling import Ruling
 from rules.menu import MENU, get, serves
 from rules.model import Auction, IrregularityKind, Seat
-from rules.procedures.not_yet import NOT_YET
 from rules.standings.duty_to_pass import Obliged, auction_is_over, barred, obligations, ruled_under
 
 
@@ -121,7 +120,7 @@ def begun_again(state: Conversation, irregularity: str, typed_auction: str = "",
     by: the place of its offender, and how long they had to pass where they had to; nothing where it is not known yet.
     """
     case, _ = spoken_of(state)
-    if irregularity in NOT_YET or not serves(case.edition, irregularity):
+    if not serves(case.edition, irregularity):
         return happened(state, irregularity)
     now, of = board(case), len(case.segments)
     if not by:

@@ -27,7 +27,6 @@ from rules.engine.outline import DISPUTED_FACTS, FACTS_UNDETERMINED
 from rules.engine.procedure import WrongProcedure
 from rules.engine.ruling import Ruling
 from rules.model import Auction, ModelError, Seat, parse_call
-from rules.procedures.not_yet import NOT_YET
 
 YES, NO = "yes", "no"
 NEW, CORRECT, HERE = "new", "correct", "here"
@@ -200,8 +199,6 @@ class Otherwise(Asking):
             return state, ()
         if choice == HERE:
             return begun_again(state, ids[0]) if len(ids) == 1 else (state.on(AgainFrom(Found(self.what))), ())
-        if len(ids) == 1 and ids[0] in NOT_YET:
-            return happened(state, ids[0])
         state = replace(state.at(None), home=None)
         return happened(state, ids[0]) if len(ids) == 1 else (state.on(Found(self.what)), ())
 

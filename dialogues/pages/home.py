@@ -22,7 +22,6 @@ from rules.engine.outline import CALL_THE_DIRECTOR, outline
 from rules.lawbook import elected
 from rules.menu import DOORS, MENU, behind, get, serves
 from rules.model import Auction, ModelError
-from rules.procedures.not_yet import NOT_YET
 
 # What the choice of a door of the menu begins with, and that of a case that is open.
 MORE = "more "
@@ -65,8 +64,6 @@ def happened(state: Conversation, irregularity: str, *told: Answer, words: str =
     if not state.role:  # asked first, and then gone on with
         auction = next((str(answer.value) for answer in told if answer.key == AUCTION.id), "")
         return state.on(Role(auction or irregularity, state.new_label)), ()
-    if irregularity in NOT_YET:
-        return state.on(NotYet(irregularity)), ()
     if not serves(state.edition, irregularity):
         w = state.words
         what, year = wording.title(irregularity, w), w.locale.isolated(state.edition.year)
@@ -106,7 +103,7 @@ def found_titles(ids: Iterable[str], state: Conversation) -> tuple[Choice, ...]:
 
 def known_now(ids: str) -> tuple[str, ...]:
     """The irregularities that are left of those that were kept, by their names of now."""
-    return tuple(id for id in map(aliases.procedure, ids.split()) if id in MENU or id in NOT_YET)
+    return tuple(id for id in map(aliases.procedure, ids.split()) if id in MENU)
 
 
 @dataclass(frozen=True)
@@ -228,9 +225,9 @@ def door_choices(state: Conversation) -> tuple[Choice, ...]:
 
 
 def shown_behind(door: str, state: Conversation) -> tuple[str, ...]:
-    """The irregularities behind a door, as far as the edition is verified for them or none is ruled on yet."""
+    """The irregularities behind a door, as far as the edition is verified for them."""
     known = irregularities(state.edition)
-    return tuple(id for id in behind(door) if id in known or id in NOT_YET)
+    return tuple(id for id in behind(door) if id in known)
 
 
 @dataclass(frozen=True)
@@ -259,28 +256,6 @@ class More(Page):
 
     def tap(self, state: Conversation, choice: str) -> Outcome:
         return happened(state, choice)
-
-
-@dataclass(frozen=True)
-class NotYet(Page):
-    """An irregularity on which no ruling is given yet: what to do meanwhile, and the Laws to read."""
-
-    name: ClassVar[str] = "not_yet"
-    id: str = ""
-
-    @classmethod
-    def read(cls, arguments: str) -> Page | None:
-        ids = known_now(arguments)
-        return cls(ids[0]) if ids and ids[0] in NOT_YET else None  # or by now it is ruled on
-
-    def show(self, state: Conversation) -> Screen:
-        w = state.words
-        if state.role == PLAYER:
-            body = w.text("player-call", law=w.locale.law(CALL_THE_DIRECTOR))
-        else:
-            body = w.text(f"irregularity-{self.id}.meanwhile")
-        its_laws = w.text("player-laws", laws=w.locale.laws(state.edition.of(NOT_YET[self.id])))
-        return replace(to_read(state, f"irregularity-{self.id}", body, its_laws), context=laws(state))
 
 
 @dataclass(frozen=True)

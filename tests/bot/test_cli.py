@@ -11,9 +11,7 @@ import pytest
 from bot.cli import COMMANDS
 from locales import LANGUAGES
 from rules.engine import aliases
-from rules.lawbook import edition
 from rules.menu import MENU
-from rules.procedures.not_yet import NOT_YET
 from tests.bot.command import Result, run
 from tests.walks import walked
 
@@ -178,16 +176,6 @@ def test_leaves_are_data_only_when_asked_for() -> None:
     assert "leaves" not in data("paths", "dummy_suggests")["procedures"][0]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_paths_lists_what_is_not_ruled_on_yet(language: str) -> None:
-    """With the door of the menu, the id, the title and the Laws."""
-    rows = data("paths", "--not-yet")["not_yet"]
-    assert {row["id"] for row in rows} == set(NOT_YET)
-    assert all(row["laws"] == {year: list(NOT_YET[row["id"]][edition(year)]) for year in YEARS} for row in rows)
-    lines = run("paths", "--not-yet", "--lang", language).stdout.splitlines()
-    assert [line.partition(":")[0] for line in lines] == [f"{row['group']} {row['id']}" for row in rows]
-
-
 @pytest.mark.parametrize(
     ("language", "text", "id"),
     [
@@ -288,7 +276,6 @@ ARGUMENTS = [
     (("rule", "insufficient_bid", "--fact", "-"), "--fact -"),
     (("rule", "insufficient_bid", "--json=yes"), "--json=yes"),
     (("find", "--limit", "few", "insufficient bid"), "few"),
-    (("paths", "--not-yet", "revoke"), "--not-yet revoke"),
     (("score", "4S=", "--board", "seven"), "seven"),
     (("vps", "5"), "--boards BOARDS"),
     (("serve", "now"), "now"),

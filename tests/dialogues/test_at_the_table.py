@@ -20,7 +20,6 @@ from rules.engine.ruling import Question, Ruling
 from rules.lawbook import LAWS_2007, LAWS_2017, Edition, editions
 from rules.menu import DOORS, MENU, behind, get
 from rules.model import Seat
-from rules.procedures.not_yet import NOT_YET
 from rules.procedures.play.revoke import SINCE_REVOKE, SINCE_REVOKE_2007, Since
 from tests.dialogues.test_conversation import ids, talk
 
@@ -135,8 +134,8 @@ def test_none_of_these_on_a_board_that_is_ruled_on_asks_again() -> None:
 
 
 def players_pages(edition: Edition, language: str) -> Iterator[tuple[str, Screen]]:
-    """What a player is told of each irregularity, also where no ruling is given yet."""
-    for id in (*irregularities(edition), *NOT_YET):
+    """What a player is told of each irregularity."""
+    for id in irregularities(edition):
         yield id, happened(Conversation(language, edition, role=PLAYER), id)[1]
 
 
@@ -145,7 +144,7 @@ def players_pages(edition: Edition, language: str) -> Iterator[tuple[str, Screen
 def test_a_player_has_little_to_read_and_no_ruling(edition: Edition, language: str) -> None:
     """To call the director, and what may be chosen: nothing of what a choice brings, and nothing to read out."""
     found = dict(players_pages(edition, language))
-    assert len(found) > len(irregularities(edition))
+    assert len(found) == len(irregularities(edition))
     counted = {id: len(re.findall(r"\w+", on(screen))) for id, screen in found.items()}
     assert {id: count for id, count in counted.items() if count > LONGEST_ANSWER} == {}
     w = words(language, edition)
@@ -153,8 +152,6 @@ def test_a_player_has_little_to_read_and_no_ruling(edition: Edition, language: s
     for id, screen in found.items():
         assert screen.body[0] == call, id
         assert (screen.script, screen.later, screen.folded, screen.question) == ((), (), (), ""), id
-        if id in NOT_YET:
-            continue
         assert screen.body[-1] == w.text("player-no-ruling"), id
         assert ids(screen) == ["whole"], id
         brought = [
@@ -207,10 +204,10 @@ def test_the_first_page_of_a_player_has_no_directors_doors(edition: Edition, lan
 
 @EDITION
 def test_every_irregularity_is_behind_one_door(edition: Edition) -> None:
-    """Also what is not ruled on yet; a door behind which a single one stands is that one."""
+    """A door behind which a single one stands is that one."""
     state = Conversation(edition=edition)
     found = [id for door in DOORS for id in shown_behind(door, state)]
-    assert sorted(found) == sorted({*irregularities(edition), *NOT_YET})
+    assert sorted(found) == sorted(irregularities(edition))
     for id, door in zip(doors(state), DOORS, strict=True):
         assert id == f"{MORE}{door}" or (id,) == shown_behind(door, state)
     assert "revoke" in doors(state)

@@ -13,10 +13,9 @@ from dialogues.pages.home import More
 from dialogues.screens import Screen
 from dialogues.state import PLAYER, Conversation
 from locales import LANGUAGES, locale
-from rules.lawbook import LAWS_2007, LAWS_2017
+from rules.lawbook import LAWS_2007
 from rules.procedures.auction import change_of_call
 from rules.procedures.auction._irregular_call import SLIP
-from rules.procedures.not_yet import NOT_YET
 from rules.regulations.profiles import Profile
 
 ENGLISH = locale("en").text
@@ -66,45 +65,11 @@ def test_words_find_the_irregularity() -> None:
     assert ids(screen)[0] == "insufficient_bid"
 
 
-def test_an_irregularity_not_ruled_on_yet_says_what_to_establish() -> None:
-    """It is found by its name, and no case begins: what to do meanwhile, the Laws to read, and the way back."""
-    for id, laws in NOT_YET.items():
-        state, screen = talk(ENGLISH(f"irregularity-{id}"))
-        assert screen.title == ENGLISH(f"irregularity-{id}")
-        assert screen.body[0] == ENGLISH(f"irregularity-{id}.meanwhile")
-        assert screen.body[0].startswith("I do not rule on this yet. ")
-        assert screen.body[1] == f"Laws that may apply: {', '.join(laws[LAWS_2017])}"
-        assert state.cases == ()
-        assert say(state, "back")[1].title == "Fifth Seat"
-
-
-def test_an_irregularity_not_ruled_on_yet_leaves_the_open_case_as_it_is() -> None:
-    """Named in the middle of a case it is shown over it, and back leads to the question."""
-    case, _ = talk("N: 1S P 1H")
-    named = ENGLISH(f"irregularity-{list(NOT_YET)[-1]}")
-    state, screen = talk(named, "yes", start=case)
-    assert screen.title == named
-    assert say(state, "back")[0] == case
-
-
 def test_a_word_of_a_phrase_begins_no_search_in_a_case() -> None:
     """In a case "nothing" is an answer or none, and not part of "opened with nothing"."""
     _, screen = talk("N: 1S P 1H", "nothing")
     assert screen.title.startswith("Insufficient bid")
     assert screen.notices == ("That is not one of the answers.",)
-
-
-def test_a_player_is_not_told_how_to_direct() -> None:
-    """Of an irregularity not ruled on yet a player hears to call the director, and the Laws that may apply."""
-    for id, laws in NOT_YET.items():
-        title = ENGLISH(f"irregularity-{id}")
-        _, screen = talk(title, start=Conversation(role=PLAYER))
-        assert "Call the director now" in screen.body[0]
-        assert screen.body[1] == f"Laws that may apply: {', '.join(laws[LAWS_2017])}"
-        assert "Establish" not in " ".join(on(screen))
-        state, screen = talk(title, start=Conversation(role=""))
-        assert screen.question == "Who are you here?"
-        assert tap(state, "director")[1].title == title
 
 
 @pytest.mark.parametrize(

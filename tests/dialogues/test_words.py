@@ -25,7 +25,6 @@ from rules.engine.facts import Role
 from rules.engine.ruling import Ruling
 from rules.menu import MENU
 from rules.model import Seat
-from rules.procedures.not_yet import NOT_YET
 from tests.dialogues.test_at_the_table import on, taps
 from tests.dialogues.test_conversation import ids, talk
 
@@ -40,13 +39,13 @@ FACE_DOWN = "At table 4 East led the 5 of spades face down out of turn, declarer
 @LANGUAGE
 def test_the_words_of_a_language_know_every_irregularity(language: str) -> None:
     """And what is none."""
-    assert set(weights(language).ids) == {*MENU, *NOT_YET, NOTHING}
+    assert set(weights(language).ids) == {*MENU, NOTHING}
 
 
 @LANGUAGE
 def test_every_title_is_found_by_itself(language: str) -> None:
     """In the language, and in English."""
-    for id in (*MENU, *NOT_YET):
+    for id in MENU:
         for spoken in (locale(language), locale("en")):
             reading = understood(spoken.text(f"irregularity-{id}"), language)
             assert reading.first == id

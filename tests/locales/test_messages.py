@@ -29,7 +29,6 @@ from rules.lawbook import LAWS_2007_PRINTED, LAWS_2017, editions
 from rules.menu import DOORS, MENU, get, procedures
 from rules.model import Seat
 from rules.model.errors import ENGLISH
-from rules.procedures.not_yet import NOT_YET
 from rules.results.errors import ENGLISH as RESULTS_ERRORS
 from rules.scoring import adjusted
 from rules.scoring.errors import ENGLISH as SCORING_ERRORS
@@ -280,14 +279,6 @@ def test_lexicons_are_complete(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_not_ruled_on_yet_has_its_words(language: str) -> None:
-    """Each such irregularity has a title, and what to establish meanwhile."""
-    for id in NOT_YET:
-        assert locale(language).has(f"irregularity-{id}")
-        assert locale(language).has(f"irregularity-{id}.meanwhile")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_is_two_commands(language: str) -> None:
     """A word that people type means one command, and is neither yes nor no."""
     said = [fold(word) for words in locale(language).lexicon["commands"].values() for word in words]
@@ -298,7 +289,7 @@ def test_no_word_is_two_commands(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_title_is_two_irregularities(language: str) -> None:
     """A title leads to one irregularity."""
-    titles = [fold(locale(language).text(f"irregularity-{id}")) for id in (*MENU, *NOT_YET)]
+    titles = [fold(locale(language).text(f"irregularity-{id}")) for id in MENU]
     assert len(titles) == len(set(titles))
 
 

@@ -55,7 +55,6 @@ from locales.marks import cut
 from rules.errors import FifthSeatError
 from rules.lawbook import LAWS_2017
 from rules.menu import COMMON, MENU
-from rules.procedures.not_yet import NOT_YET
 from rules.results.errors import ResultsError
 
 T = TypeVar("T")
@@ -872,7 +871,7 @@ def _with_words(name: str) -> Callable[..., Any]:
     async def run(interaction: discord.Interaction[Any], words: str = "") -> None:
         if not await acknowledged(interaction, command=True):
             return
-        if name == "ruling" and (words in MENU or words in NOT_YET):
+        if name == "ruling" and words in MENU:
             await interaction.client.begun(interaction, words)
         else:
             await interaction.client.said(interaction, f"/{name} {words}".strip())

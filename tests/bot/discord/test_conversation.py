@@ -6,7 +6,6 @@ import pytest
 
 from bot.desk import Desk
 from rules.menu import COMMON
-from rules.procedures.not_yet import NOT_YET
 from tests.bot.discord.conftest import director
 from tests.fakes.discord.people import FakeDiscord, Person
 
@@ -83,10 +82,10 @@ async def test_suggestions_while_typing(tom: Person) -> None:
 
 @pytest.mark.parametrize(
     ("id", "seen"),
-    [("fifth_card", "Fifth card to a trick"), *((id, "I do not rule on this yet") for id in list(NOT_YET)[:1])],
+    [("fifth_card", "Fifth card to a trick"), ("spectator", "What did the spectator do?")],
 )
 async def test_whatever_is_suggested_can_be_chosen(tom: Person, id: str, seen: str) -> None:
-    """Irregularities that are not on the first page, and those on which no ruling is given yet, among them."""
+    """Irregularities that are not on the first page among them."""
     await tom.slash("ruling", what=id)
     tom.sees(seen)
 

@@ -13,10 +13,9 @@ from rules.engine.facts import Value
 from rules.engine.procedure import SUBJECTS
 from rules.engine.ruling import Ruling
 from rules.engine.walk import Walk
-from rules.lawbook import Concept, Edition, editions, exists, reference, split
-from rules.menu import MENU, ORDER, get, serves
+from rules.lawbook import Concept, Edition, editions, reference, split
+from rules.menu import MENU, get, serves
 from rules.model import Auction
-from rules.procedures.not_yet import GROUP, NOT_YET
 from tests.strategies import irregular_auctions
 from tests.walks import walked
 
@@ -86,23 +85,20 @@ def test_every_law_of_the_row_is_cited(shared: Path, id: str) -> None:
 
 
 @pytest.mark.shared
-def test_every_irregularity_is_ruled_on_or_named_as_not_yet(shared: Path) -> None:
-    """The list of irregularities is the menu and those without a ruling yet, with the Laws of their rows."""
+def test_every_irregularity_is_ruled_on(shared: Path) -> None:
+    """The list of irregularities is the menu, in both editions."""
     with (shared / "irregularities.csv").open(encoding="utf-8", newline="") as lines:
         rows = {row["id"]: row for row in csv.DictReader(lines)}
-    assert sorted([*MENU, *NOT_YET]) == sorted(rows)
-    for id, laws in NOT_YET.items():
-        assert laws == {e: tuple(rows[id][f"laws_{e.id}"].split(";")) for e in editions()}
-        assert all(exists(e, law) for e in editions() for law in laws[e])
+    assert sorted(MENU) == sorted(rows)
+    assert all(serves(edition, id) for edition in editions() for id in MENU)
 
 
 @pytest.mark.shared
 def test_every_irregularity_stands_behind_the_door_of_its_row(shared: Path) -> None:
-    """Or will stand there, where no ruling is given yet."""
+    """The group of its row is the folder in which it stands."""
     with (shared / "irregularities.csv").open(encoding="utf-8", newline="") as lines:
         rows = {row["id"]: DOOR.get(row["group"], row["group"]) for row in csv.DictReader(lines)}
-    assert {id: SUBJECTS[id].group for id in MENU} | dict(GROUP) == rows
-    assert set(GROUP.values()) <= set(ORDER)
+    assert {id: SUBJECTS[id].group for id in MENU} == rows
 
 
 @pytest.mark.parametrize("edition", editions(), ids=str)

@@ -1,2 +1,0 @@
-### Henüz karar verilmeyen usulsüzlükler: adları ve hakemin bu arada saptayacakları.
-

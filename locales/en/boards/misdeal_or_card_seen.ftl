@@ -21,7 +21,7 @@ fact-deal_happened = What happened? First that fits.
 fact-auction_begun_on_board = Has anybody called on this board, at any table?
 
 step-old-deal-cancelled = No result on this board stands, at any table where it was played so.
-    .say = This board was not dealt afresh. No result on it stands.
+    .say = This board was not shuffled and dealt for this session. No result on it stands.
     .explain = It is otherwise where an event is meant to replay old deals. Boards that tables exchange in one session are meant to be the same.
 step-passed-out-stands = The board stays passed out. It is not dealt again, and both sides score zero.
     .say = The board is passed out. It is not dealt again. Please put the hands back.

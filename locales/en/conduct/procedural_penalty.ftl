@@ -35,7 +35,10 @@ step-scores-not-compared = Tell them not to compare scores now.
     .explain = What they learnt of a board still to be played is ruled on as information from another source.
 step-own-cards-alone = Each player touches only their own cards.
     .say = Please touch your own cards only, unless I ask you to.
-    .explain = During play and after it. With your leave somebody may show or count another’s cards.
+    .explain = { $edition ->
+        [laws2007] During play and after it. With your leave somebody may show or count another’s cards.
+       *[laws2017] During play and after it. With your leave, or an opponent’s, somebody may show or count another’s cards.
+    }
 step-cards-to-their-pockets = Every hand goes back into its own pocket, before the board moves on.
     .say = Please put each hand back into its own pocket.
     .explain = Each player restores their own hand. North, or who stays at the table, is responsible for the table.

@@ -14,7 +14,7 @@ fact-spectator_did = What did the spectator do? First that fits.
 
 step-spectator-points-out-nothing = Tell the spectator not to point anything out.
     .say = Spectators may not point anything out. Please stay silent.
-    .explain = Anybody at the table who is neither a player nor an official counts as a spectator, unless you say otherwise.
+    .explain = Anybody in the playing area who is neither a player nor an official counts as a spectator, unless you say otherwise.
 step-rule-on-it-all-the-same = If there was an irregularity, rule on it next, as if you had noticed it yourself.
     .explain = How you learn of it takes no right from either side. If a card of a hand was named too, that is information from another source.
 step-spectator-is-silent = The spectator stays silent. Nobody repeats what was said.

@@ -35,7 +35,10 @@ fact-extraneous_stage = How far is the board at this table?
     .play_over = Play has ended
     .too_late = Too late to ask
     .too_late-full = The time to ask for a ruling is over
-fact-information_interferes = Will it probably interfere with normal play?
+fact-information_interferes = { $edition ->
+        [laws2007] Could it interfere with normal play?
+       *[laws2017] Will it probably interfere with normal play?
+    }
     .explain = Ask yourself what a player can do with it. A contract, a result or a long suit of another hand helps much. That a board is wild, or a single low card, often helps little. Nobody else at the table is asked or told.
 fact-extraneous_course = Which course do you take?
     .seats = Change the seats

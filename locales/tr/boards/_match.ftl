@@ -15,7 +15,7 @@ fact-match_board = İki masada borddan ne var? İlk uyanı seçin.
 
 step-no-result-stands = Bu dağıtımın hiçbir sonucu, hiçbir masada geçerli değildir.
     .say = Bu dağıtımın hiçbir sonucu geçerli değil.
-    .explain = Yarışma eski dağıtımları oynamak için düzenlenmişse başka.
+    .explain = Yarışma eski dağıtımları oynamak için düzenlenmişse durum başkadır.
 step-substitute-board = Onun yerine iki masa da yedek bord oynar.
     .say = Bu bord iptal. İki masa da yerine yedek bord oynayacak.
     .explain = Eski bordun hiçbir sonucu sayılmaz.

@@ -22,7 +22,7 @@ fact-deal_happened = Ne oldu? İlk uyanı seçin.
 fact-auction_begun_on_board = Bu bordda, herhangi bir masada konuşan oldu mu?
 
 step-old-deal-cancelled = Bu bordun, böyle oynandığı hiçbir masadaki sonucu geçerli değildir.
-    .say = Bu bord yeni dağıtılmamış. Hiçbir sonucu geçerli değil.
+    .say = Bu bord bu seans için karıştırılıp dağıtılmamış. Hiçbir sonucu geçerli değil.
     .explain = Eski dağıtımları yeniden oynamak için düzenlenen yarışmada durum başkadır. Aynı seansta masaların değiş tokuş ettiği bordlar zaten aynıdır.
 step-passed-out-stands = Bord dört pasla biter. Yeniden dağıtılmaz, iki taraf da sıfır yazar.
     .say = Bord dört pasla bitti, yeniden dağıtılmaz. Lütfen elleri yerine koyun.

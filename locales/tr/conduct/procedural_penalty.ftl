@@ -35,7 +35,10 @@ step-scores-not-compared = Şimdi skor karşılaştırmamalarını söyleyin.
     .explain = Oynanacak bir bord hakkında öğrendikleri, başka kaynaktan gelen bilgi olarak ele alınır.
 step-own-cards-alone = Her oyuncu yalnızca kendi kartlarına dokunur.
     .say = Ben istemedikçe lütfen yalnızca kendi kartlarınıza dokunun.
-    .explain = Oyun sırasında da sonra da. Sizin izninizle biri başkasının kartlarını gösterebilir ya da sayabilir.
+    .explain = { $edition ->
+        [laws2007] Oyun sırasında da sonra da. Sizin izninizle biri başkasının kartlarını gösterebilir ya da sayabilir.
+       *[laws2017] Oyun sırasında da sonra da. Sizin ya da bir rakibin izniyle biri başkasının kartlarını gösterebilir ya da sayabilir.
+    }
 step-cards-to-their-pockets = Bord gitmeden her el kendi cebine konur.
     .say = Lütfen her eli kendi cebine koyun.
     .explain = Her oyuncu kendi elini yerine koyar. Masadan Kuzey ya da masada kalan sorumludur.

@@ -14,7 +14,7 @@ fact-spectator_did = Seyirci ne yaptı? Uyan ilk şık.
 
 step-spectator-points-out-nothing = Seyirciye hiçbir şeye dikkat çekmemesini söyleyin.
     .say = Seyirciler hiçbir şeye dikkat çekemez. Lütfen sessiz kalın.
-    .explain = Oyuncu ya da görevli olmayan herkes, siz aksini söylemedikçe seyircidir.
+    .explain = Oyun alanında oyuncu ya da görevli olmayan herkes, siz aksini söylemedikçe seyircidir.
 step-rule-on-it-all-the-same = Bir usulsüzlük olduysa, kendiniz fark etmiş gibi ardından onu ele alın.
     .explain = Bunu nasıl öğrendiğiniz hiçbir tarafın hakkını etkilemez. Bir elden kart da söylendiyse, o başka kaynaktan gelen bilgidir.
 step-spectator-is-silent = Seyirci sessiz kalır. Söyleneni kimse tekrarlamaz.

@@ -35,7 +35,10 @@ fact-extraneous_stage = Bord bu masada hangi aşamada?
     .play_over = Oyun bitti
     .too_late = Başvuru süresi geçti
     .too_late-full = Karar isteme süresi geçti
-fact-information_interferes = Bordun normal oynanmasını etkilemesi olası mı?
+fact-information_interferes = { $edition ->
+        [laws2007] Bordun normal oynanmasını etkileyebilir mi?
+       *[laws2017] Bordun normal oynanmasını etkilemesi olası mı?
+    }
     .explain = Bir oyuncunun bununla ne yapabileceğini düşünün. Kontrat, sonuç ya da başka bir elin uzun rengi çok işe yarar. Bordun dağılımlı olduğu ya da tek bir küçük kart çoğu zaman az işe yarar. Masada başka kimseye sorulmaz, söylenmez.
 fact-extraneous_course = Hangi yolu seçiyorsunuz?
     .seats = Yön değiştirmek

@@ -14,7 +14,7 @@ from rules.procedures.auction.exposed_card_auction import PARTNER_COULD_SEE
 from rules.procedures.boards._card_count import COUNT, CardCount
 from rules.procedures.information._learnt import LEARNT, Learnt
 from rules.procedures.play._defects import DEFECT, Defect
-from rules.procedures.play.defective_trick import CardSeen, belonged_throughout, restored, too_many
+from rules.procedures.play.defective_trick import CardSeen, belonged_throughout, card_left, restored, too_many
 
 IRREGULARITY = irregularity(__name__, place=20, of=Of.PERSON)
 
@@ -114,12 +114,29 @@ def since_the_lead(case: Case, stage: Stage) -> Ruling:
     place = case[PLACE]
     if place is Place.AMONG_PLAYED:
         case.cite("14B1")
-        return too_many(case)
+        if stage is Stage.SINCE_LEAD:
+            return too_many(case)
+        put_in_order(case)
+        return case.ruling()
     law, step = ("14B2", "missing-card-returned") if place is Place.ELSEWHERE else ("14B3", "deal-reconstructed")
     if stage is Stage.SINCE_LEAD:
         restored(case, law, step)
-    else:  # nothing is left to be led or exposed, and a trick may be short of a card
+    else:
         case.step(step, law)
-        belonged_throughout(case, "14B4", CardSeen.UNSEEN, "14B4")
-        case.hand_over("trick-without-card", "67B1", "defective_trick", Role.OFFENDER, SHORT_TRICK)
+        when_play_is_over(case, "14B4")
     return case.ruling()
+
+
+def put_in_order(case: Case) -> None:
+    """67B2 when play has ended: which card was played to that trick, and what the other would have meant."""
+    case.step(card_left(case), "67B2(a)")
+    when_play_is_over(case, "67B2(b)")
+
+
+def when_play_is_over(case: Case, belonged: str) -> None:
+    """Nothing is left to be led or exposed: a revoke may show, and a trick may be short of a card.
+
+    belonged: the paragraph by which the card had been in the hand all the time.
+    """
+    belonged_throughout(case, belonged, CardSeen.UNSEEN, belonged)
+    case.hand_over("trick-without-card", "67B1", "defective_trick", Role.OFFENDER, SHORT_TRICK)

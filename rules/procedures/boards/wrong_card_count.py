@@ -136,7 +136,7 @@ def after_a_call(case: Case) -> None:
     """13B1 and B2 (2007: 13A and B)."""
     if case[CORRECTABLE]:
         case.step("cards-put-right", Concept.COUNT_CORRECTED)
-        case.step("no-call-changes", Concept.COUNT_CORRECTED)
+        case.step("calls-stand-with-right-cards", Concept.COUNT_CORRECTED)
         case.edition.of(PLAYED_ON)(case)
         case.check("count-corrected", Concept.COUNT_CORRECTED, When.END_OF_PLAY, "count_corrected_effect")
     else:

@@ -154,10 +154,15 @@ def too_many(case: Case) -> Ruling:
             return rule_as(case, "fifth_card")
         one_hand_in_time(case, case[SEVERAL_CARDS_BY], BEFORE_BOTH_WENT_ON)
         return case.ruling()
-    identified, seen = case[CARD_IDENTIFIED], case[DEFENDERS_CARD_SEEN]
-    case.step("surplus-cards-returned" if identified else "highest-legal-card-left", "67B2(a)")
+    step, seen = card_left(case), case[DEFENDERS_CARD_SEEN]
+    case.step(step, "67B2(a)")
     belonged_throughout(case, "67B2(b)", seen, "67B2(a)")
     return case.ruling()
+
+
+def card_left(case: Case) -> str:
+    """67B2(a): the step that says which card stays in the trick."""
+    return "surplus-cards-returned" if case[CARD_IDENTIFIED] else "highest-legal-card-left"
 
 
 def belonged_throughout(case: Case, belonged: str, seen: CardSeen, exposed: str) -> None:

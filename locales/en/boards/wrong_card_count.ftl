@@ -38,6 +38,7 @@ step-cards-put-right = Put the card where it belongs, and count all hands again.
     .explain = Do not show a face, and name no card.
 step-calls-stand-with-right-cards = Auction and play go on. Every call made so far stands.
     .say = The cards are right again. Everything goes on as usual, and every call stands.
+    .explain = Nobody may change a call because a card was moved.
 step-result-cancelled-for-count = The result is cancelled: the board was played with a wrong number of cards.
     .say = The result of this board is cancelled, because two hands had a wrong number of cards.
     .do = Have the board put right before it goes on.

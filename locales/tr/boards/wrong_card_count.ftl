@@ -39,6 +39,7 @@ step-cards-put-right = Kartı ait olduğu ele koyun ve bütün elleri yeniden sa
     .explain = Kartın yüzü görünmesin, adı söylenmesin.
 step-calls-stand-with-right-cards = Artırım ve oyun sürer. Yapılmış bütün konuşmalar geçerlidir.
     .say = Kartlar yine tamam. Her şey olağan biçimde sürüyor, bütün konuşmalar geçerli.
+    .explain = Bir kart yer değiştirdi diye kimse konuşmasını değiştiremez.
 step-result-cancelled-for-count = Sonuç iptal edilir: bord yanlış sayıda kartla oynanmış.
     .say = Bu bordun sonucu iptal edildi; iki elde yanlış sayıda kart vardı.
     .do = Bordu, sonraki masaya gitmeden düzeltin.

@@ -28,4 +28,7 @@ step-one-table-only-regulated = Regulations may provide otherwise for boards tha
     .explain = Without a regulation it is as said here.
 
 check-other-table-played = When the other table has finished the board: is its result clearly good for one side?
-    .explain = If it is, the score is assigned, not artificial.
+    .explain = { $edition ->
+        [laws2007] If it is, a score may be assigned, and should be where the side not at fault gains by it.
+       *[laws2017] If it is, the score is assigned, not artificial.
+    }

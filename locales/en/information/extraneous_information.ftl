@@ -83,10 +83,16 @@ step-dealt-again = The board is dealt again for these contestants.
     .say = Please shuffle and deal this board again.
     .explain = Nobody knows anything of the new deal.
 step-teams-other-table-first = In a team match look at the result at the other table first.
-    .explain = A result there that is clearly favourable to one side leads to an assigned score.
+    .explain = { $edition ->
+        [laws2007] You may assign a score in its light, and should where it looks favourable to the side not at fault.
+       *[laws2017] A result there that is clearly favourable to one side leads to an assigned score.
+    }
 
 check-extraneous-effect = Come back at the end of play: did it matter what the player knew?
-    .explain = If the result rests on it, the score is adjusted.
+    .explain = { $edition ->
+        [laws2007] If the result may rest on it, the score is adjusted.
+       *[laws2017] If the result rests on it, the score is adjusted.
+    }
 check-information-from-partner = Rule on that next, as unauthorized information.
     .explain = Partner may not use it; opponents may.
 check-card-from-partner = Rule next on the card that partner exposed.
@@ -96,10 +102,10 @@ check-card-in-play-from-partner = Rule next on the card that the defender expose
 
 adjustment-result-without-information = Award an adjusted score: what was to be expected if nobody had known it.
     .say = An adjusted score takes the place of the result at the table. It leaves out what was known.
-    .explain = It is assigned where you can name the probable results, artificial where you cannot. Nobody is at fault for what they learnt by accident.
+    .explain = It is assigned where you can name the probable results, artificial where you cannot. Whoever learnt it by accident is not at fault; whoever looked for it is.
 adjustment-information-without-effect = The result stands: what the player knew did not matter.
     .say = The result stands. What was known did not matter.
-    .explain = To learn something by accident is no infraction.
+    .explain = To learn something by accident is no infraction; to look for it is one.
 
 penalty-information-spread = A procedural penalty may be given to whoever caused it, or told you late.
     .explain = That may be talk which another table hears, or a look at the wrong cards. Whoever learnt it by accident and called at once did nothing wrong.

@@ -28,4 +28,7 @@ step-one-table-only-regulated = Yalnızca bir masada oynanan bordlar için yöne
     .explain = Yönetmelik yoksa burada denildiği gibidir.
 
 check-other-table-played = Diğer masa bordu bitirince: sonucu açıkça bir tarafın lehine mi?
-    .explain = Öyleyse skor yapay değil, atamalıdır.
+    .explain = { $edition ->
+        [laws2007] Öyleyse atamalı skor verilebilir; kusursuz tarafın lehineyse verilmelidir.
+       *[laws2017] Öyleyse skor yapay değil, atamalıdır.
+    }

@@ -83,10 +83,16 @@ step-dealt-again = Bord bu yarışmacılar için yeniden dağıtılır.
     .say = Lütfen bu bordu karıştırıp yeniden dağıtın.
     .explain = Yeni dağıtımla ilgili kimse bir şey bilmez.
 step-teams-other-table-first = Takım maçında önce diğer masadaki sonuca bakın.
-    .explain = Oradaki sonuç açıkça bir tarafın lehineyse atamalı skor verilir.
+    .explain = { $edition ->
+        [laws2007] Ona göre atamalı skor verebilirsiniz; kusursuz tarafın lehine görünüyorsa vermelisiniz.
+       *[laws2017] Oradaki sonuç açıkça bir tarafın lehineyse atamalı skor verilir.
+    }
 
 check-extraneous-effect = Oyun bitince geri gelin: oyuncunun bildiği şey sonucu etkiledi mi?
-    .explain = Sonuç buna dayanıyorsa skor ayarlanır.
+    .explain = { $edition ->
+        [laws2007] Sonuç buna dayanmış olabilirse skor ayarlanır.
+       *[laws2017] Sonuç buna dayanıyorsa skor ayarlanır.
+    }
 check-information-from-partner = Ardından bunu izinsiz bilgi olarak ele alın.
     .explain = Ortak kullanamaz; rakip kullanabilir.
 check-card-from-partner = Ardından ortağın açtığı kartı ele alın.
@@ -96,10 +102,10 @@ check-card-in-play-from-partner = Ardından defans oyuncusunun açtığı kartı
 
 adjustment-result-without-information = Ayarlı skor verin: kimse bunu bilmeseydi beklenen sonuç.
     .say = Masadaki sonucun yerine ayarlı skor verilir. Bilinen şey hesaba katılmaz.
-    .explain = Olası sonuçları söyleyebiliyorsanız atamalıdır, söyleyemiyorsanız yapay. İstemeden öğrenilenden kimse kusurlu olmaz.
+    .explain = Olası sonuçları söyleyebiliyorsanız atamalıdır, söyleyemiyorsanız yapay. İstemeden öğrenen kusurlu değildir; arayıp öğrenen kusurludur.
 adjustment-information-without-effect = Sonuç geçerlidir: oyuncunun bildiği şey bir şey değiştirmedi.
     .say = Sonuç geçerlidir. Bilinen şey bir şey değiştirmedi.
-    .explain = İstemeden bir şey öğrenmek ihlal değildir.
+    .explain = İstemeden bir şey öğrenmek ihlal değildir; arayıp öğrenmek ihlaldir.
 
 penalty-information-spread = Buna yol açana ya da size geç bildirene yöntemsel ceza verilebilir.
     .explain = Örneğin başka masadan duyulan bir konuşma ya da yanlış kartlara bakmak. İstemeden öğrenip sizi hemen çağıran yanlış bir şey yapmamıştır.

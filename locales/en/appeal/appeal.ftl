@@ -1,7 +1,7 @@
 irregularity-appeal = Appeal against a ruling
     .label = Appeal
     .what = Somebody wants a ruling reviewed
-    .player = You may appeal against any ruling at your own table, through the director, within the appeal period. Your partner must agree; in teams, your captain. Without a committee the director in charge hears it. An appeal without merit may bring a sanction where regulations say so.
+    .player = You may appeal a ruling at your table, through the director, within the appeal period. Your partner must agree; in teams, your captain. Regulations may punish an appeal without merit.
 
 segment-appeal_decided = What has been decided on the appeal?
     .label = Appeal decided?

@@ -1,7 +1,7 @@
 irregularity-director_error = Director’s or organizer’s error
     .label = Director’s error
     .what = A ruling, or an instruction on seats, boards or movement, was wrong
-    .player = If you think that a ruling was wrong, say so at once, or ask for a review within the appeal period. Where the director’s error can be put right, it is. Where it cannot, both sides count as non-offending.
+    .player = If you think a ruling was wrong, say so at once, or within the appeal period. What can be put right is; else neither side counts as offending.
 
 fact-error_of = Whose error was it?
     .ruling = A wrong ruling or explanation

@@ -1,7 +1,7 @@
 irregularity-appeal = Karara itiraz
     .label = İtiraz
     .what = Bir kararın gözden geçirilmesi isteniyor
-    .player = Masanızda verilen her karara, süresi içinde ve hakem aracılığıyla itiraz edebilirsiniz. Ortağınızın, takımlarda kaptanınızın da istemesi gerekir. Komite yoksa itirazı baş hakem dinler. Yönetmelik öngörüyorsa dayanaksız itiraza yaptırım uygulanabilir.
+    .player = Masanızdaki bir karara, süresi içinde ve hakem aracılığıyla itiraz edebilirsiniz. Ortağınızın, takımlarda kaptanınızın da istemesi gerekir. Dayanaksız itiraza yaptırım öngörülmüş olabilir.
 
 segment-appeal_decided = İtiraz hakkında ne karar verildi?
     .label = İtiraz sonuçlandı mı?

@@ -1,7 +1,7 @@
 irregularity-director_error = Hakem ya da organizasyon hatası
     .label = Hakem hatası
     .what = Karar ya da yer, bord, hareketle ilgili talimat yanlıştı
-    .player = Kararın yanlış olduğunu düşünüyorsanız hemen söyleyin ya da itiraz süresi içinde gözden geçirilmesini isteyin. Hakemin hatası düzeltilebiliyorsa düzeltilir. Düzeltilemiyorsa iki taraf da kusursuz sayılır.
+    .player = Kararın yanlış olduğunu düşünüyorsanız hemen ya da itiraz süresi içinde söyleyin. Düzeltilebilen düzeltilir; düzeltilemezse iki taraf da kusursuz sayılır.
 
 fact-error_of = Hata kimindi?
     .ruling = Yanlış karar ya da açıklama

@@ -1,7 +1,7 @@
 irregularity-rectification_forfeited = Hakem gelmeden davranış
     .label = Hakem gelmeden davranış
     .what = Hakem çağrılmadan bir şey yapıldı ya da aralarında anlaştılar
-    .player = Usulsüzlüğe dikkat çekilince hakemi çağırın; hakem açıklayana kadar kimse bir şey yapmaz. Çağırmakla hak yitirilmez. Tarafınız önce davranırsa onarma hakkını yitirebilir. Oyuncular onarma uygulayamaz, onarmadan vazgeçemez; kusursuz taraf bunu hakemden isteyebilir.
+    .player = Usulsüzlüğe dikkat çekilince hakem gelmeden kimse bir şey yapmaz. Çağırmakla hak yitirilmez; önce davranmakla yitirilebilir. Oyuncular onarma uygulayamaz, ondan vazgeçemez.
 
 segment-wrong_rectification = Yanlış onarma zarar verdi mi?
     .label = Yanlış onarma

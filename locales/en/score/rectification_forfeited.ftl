@@ -1,7 +1,7 @@
 irregularity-rectification_forfeited = Action before the director came
     .label = Before the director came
     .what = Somebody acted before the director was called, or settled it without them
-    .player = Once attention is drawn to an irregularity, nobody acts before the director has come. Calling costs no right; acting first may. Players neither impose nor waive a rectification; you may ask the director to.
+    .player = Once attention is drawn to an irregularity, nobody acts before the director has come. Calling costs no right; acting first may. Players neither impose nor waive a rectification.
 
 segment-wrong_rectification = Did the wrong rectification do damage?
     .label = Wrong rectification

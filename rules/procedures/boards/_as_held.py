@@ -10,7 +10,10 @@ TEAM_MATES_ALIKE = yes_no("team_mates_alike", audience=Audience.DIRECTOR, law="8
 
 def scored_as_held(case: Case, law: Law) -> None:
     """The result counts for the hands that each pair held; in a match, team-mates with the same hands have none."""
-    if case[AT_TEAMS] and case[TEAM_MATES_ALIKE]:
+    teams = case[AT_TEAMS]
+    if teams and case[TEAM_MATES_ALIKE]:
         several_results(case)
     else:
+        if teams:
+            case.cite("86")
         case.direct("scored-as-held", law)

@@ -268,6 +268,9 @@ class AtFault(StrEnum):
     BOTH = "both"
 
 
+# Where several results cannot be compared, both teams get averages but in 86B2(b).
+AVERAGES_AT_TEAMS: Mapping[AtFault, str] = {AtFault.NOBODY: "86B2(a)", AtFault.BOTH: "86B2(c)"}
+
 AT_FAULT = choice("contestants_at_fault", AtFault, audience=Audience.DIRECTOR, law="86B2")
 
 # What stays the same however often the board is scored.
@@ -453,9 +456,12 @@ def averages_at_teams(case: Case, regulations: Regulations) -> None:
     if case[OTHER_TABLE_FAVOURS]:
         case.adjust("assigned-by-other-table", Concept.OTHER_TABLE_RESULT, SCORE)
         return
-    if case.edition.of(AT_FAULT_UNDER)(case) is AtFault.ONE:
+    at_fault = case.edition.of(AT_FAULT_UNDER)(case)
+    if at_fault is AtFault.ONE:
         computed(case, Form.IMPS, ScoreKind.ONE_AT_FAULT, regulations)
         return
+    if at_fault is not None:
+        case.cite(AVERAGES_AT_TEAMS[at_fault])
     knockout = case[KNOCKOUT]
     ns, ew = averages_awarded(case, SESSION_IMPS)
     case.cite(LAW_ON_FORM[Form.IMPS])

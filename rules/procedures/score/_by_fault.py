@@ -16,6 +16,7 @@ from rules.procedures.score._board_score import (
     AT_TEAMS,
     AVERAGE_EW,
     AVERAGE_NS,
+    AVERAGES_AT_TEAMS,
     FORM,
     OTHER_TABLE_FAVOURS,
     SCORE,
@@ -86,6 +87,8 @@ def by_fault_at_teams(case: Case, at_fault: AtFault | None, told: Mapping[str, V
         case.adjust("better-of-average-plus", "86B2(b)", SCORE, told=told)
         case.check("session-score-if-artificial", "12C2(c)", When.END_OF_SESSION, "session_score")
     else:
+        if at_fault is not None:
+            case.cite(AVERAGES_AT_TEAMS[at_fault])
         averages(case, in_imps=True, teams=True, told=told)
 
 

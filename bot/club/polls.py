@@ -110,13 +110,15 @@ async def peers(connection: Transaction, id: int) -> tuple[Asked, ...]:
 
 
 async def peer(connection: Transaction, id: int, person_id: int) -> tuple[Asked, Kept] | None:
-    """Somebody who is asked, where it is this person, and in which poll; None alike where it is not, or nobody."""
-    mine = select(poll_peer).where(poll_peer.c.id == id, poll_peer.c.person_id == person_id)
-    row = (await connection.execute(mine)).one_or_none()
-    if row is None:
-        return None
-    of = (await connection.execute(select(poll).where(poll.c.id == row.poll_id))).one()
-    return _asked(row), _kept(of)
+    """Somebody who is asked, where it is this person, and in which poll; None alike where it is not, or nobody.
+
+    The poll is asked for where nobody is found too: the time is not to tell that there is one.
+    """
+    mine = poll_peer.c.id == id, poll_peer.c.person_id == person_id
+    row = (await connection.execute(select(poll_peer).where(*mine))).one_or_none()
+    theirs = select(poll).join(poll_peer, poll_peer.c.poll_id == poll.c.id).where(*mine)
+    of = (await connection.execute(theirs)).one_or_none()
+    return (_asked(row), _kept(of)) if row and of else None
 
 
 async def answer(connection: Transaction, of: Asked, stage: Stage, now: datetime, **said: str | bool) -> bool:

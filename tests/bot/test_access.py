@@ -196,17 +196,17 @@ async def test_every_deed_is_done_for_whom_the_table_says_and_where(
 async def test_without_the_role_nobody_can_tell_that_a_thing_exists(
     town: Database, role: Role | None, place: Place
 ) -> None:
-    """What they may not see looks, word for word, like what there is not."""
+    """What they may not see looks, word for word, like what there is not, and asks the database the same."""
     for kind in VIEWED:
         if not may(kind.command, role, place) and kind is not Sessions:
-            there, not_there = [await shown(town, role, place, of(kind, id)) for id in (EXISTS, MISSING)]
+            there, not_there = [await answered(town, role, place, of(kind, id)) for id in (EXISTS, MISSING)]
             assert there == not_there, kind
     for name in OF_SOMETHING:
         if not may(DEEDS[name][0], role, place):
             to, text = ARGUMENTS.get(name, (NONE, ""))
             for other in (to, MISSING):
                 there, not_there = [
-                    await shown(town, role, place, Deed(name, id, other, text)) for id in (EXISTS, MISSING)
+                    await answered(town, role, place, Deed(name, id, other, text)) for id in (EXISTS, MISSING)
                 ]
                 assert there == not_there, name
 

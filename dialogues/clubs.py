@@ -13,7 +13,7 @@ from rules.scoring.boards import Form
 
 if TYPE_CHECKING:
     from dialogues.polls import Poll
-    from dialogues.results import Draft, Results
+    from dialogues.results import Draft, Results, Transfer
     from rules.model.deals import Deal, Solved
     from rules.results.sheet import Who
 
@@ -307,7 +307,7 @@ class View:
     asking: who of the club waits for that.
     role: of who asks; None where there is nothing that they may know of.
     draft: a file of results that they look through; results: of the session; unplaced: rulings that change none of
-    them because nobody can tell which; solved: of its deals, what they make.
+    them because nobody can tell which; transfers: tricks that may be in a result; solved: what its deals make.
     postings: the groups in which the results of the session stand; unposted: the titles of those in which they do not.
     poll: of peers, as its director sees it, or one of them.
     code: one that has just been made. It is shown this once, and kept nowhere.
@@ -331,6 +331,7 @@ class View:
     draft: Draft | None = None
     results: Results | None = None
     unplaced: tuple[str, ...] = ()
+    transfers: tuple[Transfer, ...] = ()
     solved: Mapping[Deal, Solved] = field(default_factory=dict)
     postings: tuple[Posting, ...] = ()
     unposted: tuple[Group, ...] = ()

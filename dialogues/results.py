@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from functools import cached_property
+from typing import NamedTuple
 from zlib import crc32
 
 from dialogues.notation import fold, read_result, read_seat
@@ -18,7 +19,19 @@ from rules.model.seats import Side
 from rules.results.checks import Doubt, Gravity, check
 from rules.results.compared import Difference, compared, method_of
 from rules.results.computed import Computed, Method, compute, vulnerable
-from rules.results.journal import Added, Applied, At, Awarded, Change, Corrected, LeftOut, Made, applied, place_of
+from rules.results.journal import (
+    Added,
+    Applied,
+    At,
+    Awarded,
+    Change,
+    Corrected,
+    LeftOut,
+    Made,
+    TricksTransferred,
+    applied,
+    place_of,
+)
 from rules.results.missing import meeting
 from rules.results.sheet import Entrants, Entry, Given, Kind, Participant, Sheet, Who
 from rules.scoring.adjusted import Unit
@@ -125,6 +138,39 @@ class Results:
     def doubts(self) -> tuple[Doubt, ...]:
         """What is doubtful still."""
         return doubts(self.sheet, self.accepted)
+
+
+class Transfer(NamedTuple):
+    """Tricks that a ruling of the log transfers: the result may be with them already.
+
+    ruling: the logged one; when: as it is shown; to: the sides that may be meant; law: the paragraph.
+    """
+
+    ruling: int
+    when: str
+    at: At
+    number: int
+    to: tuple[Side, ...]
+    law: str
+
+    @property
+    def key(self) -> str:
+        """By which it is known that it has been answered, in a newer file too."""
+        return json.dumps(["tricks-transferred", self.ruling, code(self.at)])
+
+    def change(self, to: Side) -> TricksTransferred:
+        """What it changes, where the result is without them."""
+        return TricksTransferred(self.at, to, self.number, self.law)
+
+
+def with_tricks(entry: Entry, transfer: Transfer) -> dict[Side, Entry]:
+    """What the table has with the tricks, by the side that gets them; without those that cannot get so many."""
+    found = {}
+    for side in transfer.to:
+        after = applied(Sheet("", entries=(entry,)), [Made(0, transfer.change(side))])
+        if not after.lost:
+            (found[side],) = after.sheet.entries
+    return found
 
 
 def doubts(sheet: Sheet, accepted: Iterable[str]) -> tuple[Doubt, ...]:

@@ -95,8 +95,13 @@ def where(at: At, w: Words) -> str:
 
 def entry_line(entry: Entry, sheet: Sheet, w: Words) -> str:
     """An entry in a line: the board, who met, what they have and its points."""
+    return w.locale.joined([where(place_of(entry), w), result_line(entry, sheet, w)], " · ")
+
+
+def result_line(entry: Entry, sheet: Sheet, w: Words) -> str:
+    """What a table has, and its points."""
     points = scored(sheet, entry)
-    parts = [where(place_of(entry), w), result_of(entry, w)]
+    parts = [result_of(entry, w)]
     if entry.result is not None and points is not None:
         parts.append(signed(points, w))
     return w.locale.joined(parts, " · ")

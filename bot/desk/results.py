@@ -9,12 +9,11 @@ from datetime import datetime, timedelta
 from fractions import Fraction
 from typing import NamedTuple
 
-from bot.club import clubs, official, postings, results, sessions
+from bot.club import clubs, log, official, postings, results, sessions
 from bot.club.exports import Document
 from bot.club.results import Author
-from bot.desk import views
+from bot.desk import following, views
 from bot.desk.doing import Does, Doing, nothing
-from bot.desk.following import follow
 from bot.desk.reading import Found, Reading
 from bot.results import pasted
 from bot.results.writing import SUFFIXES, write
@@ -45,6 +44,7 @@ from dialogues.results import (
 from dialogues.results_lines import described, doubt_line
 from dialogues.state import Page
 from rules.model import ModelError
+from rules.model.seats import Side
 from rules.results import sheet as sheets
 from rules.results.checks import Doubt, Gravity
 from rules.results.computed import Method
@@ -270,7 +270,7 @@ async def _keep(doing: Doing) -> Page:
             return await nothing(doing)
         id = meant[0].id
     kept = await results.keep(doing.connection, id, draft, await _author(doing, id), doing.reading.now())
-    await follow(doing.connection, id, doing.reading.now())
+    await following.follow(doing.connection, id, doing.reading.now())
     await results.drop_draft(doing.connection, doing.me)
     doing.say("results-kept" if kept else "results-same")
     return ResultsPage(str(id))
@@ -342,13 +342,13 @@ async def _held(doing: Doing) -> Results | None:
     return await results.read(doing.connection, doing.its_session.id)
 
 
-async def _change(doing: Doing, change: Change | None, after: Page) -> Page:
-    """A change is noted, and everything is scored anew; after: the page that is shown then."""
+async def _change(doing: Doing, change: Change | None, after: Page, ruling: int | None = None) -> Page:
+    """A change is noted, and everything is scored anew; after: the page that is shown then; ruling: its reason."""
     if change is None:
         doing.say("results-gone")
         return ResultsPage(doing.deed.of)
     id = doing.its_session.id
-    await results.change(doing.connection, id, change, await _author(doing, id), doing.reading.now())
+    await results.change(doing.connection, id, change, await _author(doing, id), doing.reading.now(), ruling)
     doing.say("results-corrected")
     return after
 
@@ -409,6 +409,21 @@ async def _split(doing: Doing) -> Page:
     return await _change(doing, change, BoardPage(doing.deed.of, doing.deed.to))
 
 
+async def _tricks(doing: Doing) -> Page:
+    """Whether the tricks of a ruling are in the result is said, once. to: the ruling; text: who gets them, if not."""
+    id, held = doing.its_session.id, await _held(doing)
+    asked = following.asked(await log.entries(doing.connection, id), held) if held else ()
+    transfer = next((each for each in asked if str(each.ruling) == doing.deed.to), None)
+    after, lacking = ResultsPage(doing.deed.of), doing.deed.what == "transfer_tricks"
+    if transfer is None or (lacking and doing.deed.text not in transfer.to):
+        doing.say("results-gone")
+        return after
+    await results.accept(doing.connection, id, transfer.key, doing.reading.now())
+    if not lacking:
+        return after
+    return await _change(doing, transfer.change(Side(doing.deed.text)), after, transfer.ruling)
+
+
 async def _undo(doing: Doing) -> Page:
     session, id = doing.its_session.id, views.number(doing.deed.to)
     undone = await results.undo(doing.connection, session, id, await _author(doing, session), doing.reading.now())
@@ -457,6 +472,8 @@ RESULTS: Mapping[str, tuple[Command, str, Does]] = {
         ("correct_names", "session", _name),
         ("penalize", "session", _penalize),
         ("split_board", "session", _split),
+        ("tricks_in_it", "session", _tricks),
+        ("transfer_tricks", "session", _tricks),
         ("undo_change", "session", _undo),
         ("release_boards", "session", _release),
         ("unrelease_boards", "session", _release),

@@ -10,7 +10,7 @@ from zoneinfo import ZoneInfo
 from bot.club import clubs, evenings, groups, invitations, log, official, players, polls, postings, results, sessions
 from bot.club.log import Entry, HandedOver
 from bot.club.posted import view_of
-from bot.desk.following import unplaced
+from bot.desk.following import asked, unplaced
 from bot.storage.writer import Transaction
 from dialogues.access import Place, Role, may
 from dialogues.clubs import NOTHING, Club, Duty, Fate, HandedOn, Invitation, Logged, Posting, Session, View
@@ -24,6 +24,7 @@ from dialogues.pages.results.boards import BoardPage
 from dialogues.pages.results.looking import DoubtPage, Look, LookDifferences, LookFor
 from dialogues.pages.results.of_session import OfSession
 from dialogues.pages.results.session import ResultsOf, ResultsPage
+from dialogues.pages.results.transfers import TransferPage
 
 # The pages of a session; the others are of a club.
 _OF_A_SESSION = (
@@ -198,9 +199,11 @@ async def _of_session(connection: Transaction, asker: Asker, page: Viewed, sessi
             official=await official.read(connection, session.id, shown.club, asker.now) if shown.club else None,
             left=await evenings.left(connection, session.id),
         )
-    if isinstance(page, ResultsPage) and shown.results is not None:
-        open_ = unplaced(await log.entries(connection, session.id), shown.results)
-        shown = replace(shown, unplaced=tuple(each.label or each.decision for each in open_))
+    if isinstance(page, ResultsPage | TransferPage) and shown.results is not None:
+        zone, logged = shown.club.zone if shown.club else "UTC", await log.entries(connection, session.id)
+        open_ = unplaced(logged, shown.results)
+        transfers = asked(logged, shown.results, zone)
+        shown = replace(shown, unplaced=tuple(each.label or each.decision for each in open_), transfers=transfers)
     if isinstance(page, BoardPage | ResultsPage):
         shown = replace(shown, solved=await results.solved(connection, session.id))
     if isinstance(page, session_pages.StillOpen):

@@ -28,7 +28,7 @@ from dialogues.pages.common import with_label
 from dialogues.pages.explanations import From, Over, in_part
 from dialogues.pages.home import Home
 from dialogues.pages.open_cases import ReadOnly
-from dialogues.pages.results import boards, changes, entering, looking, rankings
+from dialogues.pages.results import boards, changes, entering, looking, rankings, transfers
 from dialogues.pages.results import session as results
 from dialogues.screens import Screen
 from dialogues.state import Conversation, Page
@@ -73,7 +73,7 @@ PAGES: Mapping[str, type[Page]] = {
         *(results.ResultsPage, results.ResultsOf, results.Differences, results.Release, results.MakeOfficial),
         *(rankings.RankingPage, rankings.ContestantPage, rankings.PenaltyPage, rankings.NamesPage),
         *(changes.Changes, changes.ChangePage, entering.MissingPage, entering.AddPage, entering.EnterPage),
-        *(boards.Boards, boards.BoardPage, boards.SplitPage, boards.EntryPage),
+        *(boards.Boards, boards.BoardPage, boards.SplitPage, boards.EntryPage, transfers.TransferPage),
         *(posts.PostPage, posts.Withdrawing, my_results.MyResult, my_results.MyName, my_results.Rankings),
         my_results.MyEvenings,
         *(my_results.PostedBoards, my_results.PostedBoard, my_results.Players),

@@ -7,18 +7,26 @@ from fractions import Fraction
 from itertools import chain
 
 from rules.engine.case import Case
+from rules.engine.derive import Known
+from rules.engine.facts import Role, Value
+from rules.model.contracts import Result
 from rules.model.seats import Side
+from rules.procedures._decided_before import after_revoke, decided_before, to_the_other_side
 from rules.procedures.score._board_score import (
     AT_FAULT_UNDER,
     ELECTED,
     FORM,
     KIND,
+    NUMBER,
+    NUMBERS,
     OTHER_TABLE_FAVOURS,
     SESSION_IMPS,
     SESSION_SHARE,
+    TABLE_RESULT,
     VULNERABLE,
     WORKED_OUT,
     AtFault,
+    NumberOfTricks,
     ScoreKind,
     averages_awarded,
     decided,
@@ -29,10 +37,10 @@ from rules.results.journal import Awarded, Change, Corrected, Penalized, Split, 
 from rules.results.sheet import Award, Entry, Given, Penalty, Sheet
 from rules.scoring import adjusted
 from rules.scoring.boards import Artificial, Form, Line
-from rules.scoring.entries import points
+from rules.scoring.entries import Possible, points
 from rules.scoring.scores import Exact, Weighted
 
-__all__ = ["changes", "entries_of", "splits"]
+__all__ = ["changes", "entries_of", "splits", "tricks_left"]
 
 
 def entries_of(sheet: Sheet, board: int | None, table: str = "", pairs: str = "") -> tuple[int, ...]:
@@ -83,6 +91,25 @@ def changes(case: Case, sheet: Sheet, at: int, method: Method) -> tuple[Change, 
             form = sheet.scoring.form
             unit = adjusted.UNITS[form][0]
             return (_awarded(entry, {side: Given(Fraction(points), unit) for side, points in ruling.items()}),)
+
+
+def tricks_left(answers: Mapping[str, Value], result: Result | None) -> tuple[int, tuple[Side, ...]] | None:
+    """How many tricks the rulings before a score transfer, and to which side; None where they decide something else.
+
+    Both sides, where they do not tell it, or where the offender of a revoke sits otherwise than the result says.
+
+    Args: answers, with which the segment `board_score` would begin; result, that of the table.
+    """
+    table = {TABLE_RESULT.id: Possible(((Fraction(1), result),))} if result else {}
+    known = Known({**answers, **table})
+    if decided_before(known) != (ScoreKind.TRICKS,):
+        return None
+    told, revoked = known.get(NUMBER), after_revoke(known)
+    number = revoked or (NUMBERS[NumberOfTricks(told)] if isinstance(told, str) else 0)
+    offender, to = known.seats.get(Role.OFFENDER), to_the_other_side(known)
+    if to is None or (revoked and offender is not None and offender.side in to):
+        return number, tuple(Side)
+    return number, tuple(side for side in Side if side in to)
 
 
 def splits(case: Case, sheet: Sheet, board: int | None) -> tuple[Change, ...]:

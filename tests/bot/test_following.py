@@ -5,11 +5,14 @@ from __future__ import annotations
 from fractions import Fraction
 
 import pytest
+from sqlalchemy import delete
 
 from bot.club import log, results
 from bot.club.results import Author
 from bot.desk import Desk, Sender, Shown
+from bot.desk.following import follow
 from bot.storage.database import Database
+from bot.storage.models import kept_case
 from dialogues.results import Results
 from rules.model.contracts import parse_result
 from rules.model.seats import Seat, Side
@@ -24,6 +27,11 @@ ADJUSTED = ("[more score]", "[adjusted_score]", "[damage]", "[nothing]", "[yes]"
 WEIGHED = ("[assigned]", "60% 4S= N, 40% 4S-1 N")
 WEIGHTED = ("[assigned]", "4S-1 N", "4S= N, 420", "60% 4S= N, 40% 4S-1 N")
 FOULED = ("[more boards]", "[fouled_board]", "[yes]", "[fouled_score]", "[two]", "[fixed]")
+# East revoked, won that trick, and the side a later one.
+REVOKED = (
+    *("East revoked", "[revoke]", "[defender]", "[play_goes_on]", "[revoke_tricks]"),
+    *("[none]", "[offender_and_later]"),
+)
 SHARES = Weighted(((Fraction(3, 5), 420), (Fraction(2, 5), -50)))
 
 
@@ -138,21 +146,154 @@ async def test_a_ruling_that_fits_no_result_is_named_with_them(database: Databas
     assert any("fits no single result: T2." in line for line in shown.screen.body)
 
 
-async def test_tricks_for_a_revoke_change_nothing_before_the_board_is_scored(database: Database) -> None:
-    """What the table has entered may be with them. What is scored then is known by all Laws of its case."""
+@pytest.mark.parametrize("first", ["ruling", "results"])
+async def test_tricks_for_a_revoke_are_transferred_when_the_director_says_that_the_result_is_without(
+    database: Database, first: str
+) -> None:
+    """What the table has entered may be with them, so it is asked, once; what was entered stays."""
+    nina = Evening(database)
+    await nina.opens()
+    if first == "results":
+        await nina.imports()
+    await nina.rules("T2 1 3-4", *REVOKED)
+    if first == "ruling":
+        await nina.imports()
+    assert await nina.standing() == []
+    shown = await nina.does(await nina.talk.say("/results"), "[t2]")
+    assert shown.screen is not None
+    now, by, after = shown.screen.body
+    assert "4♠-1 North · -50" in now
+    assert by.endswith(": 2 (64A1)")
+    assert after.endswith("North-South: 4♠+1 North · +450")
+    shown = await nina.does(shown, "[NS]")
+    (made,) = (await nina.held()).journal
+    assert isinstance(made.change, TricksTransferred)
+    assert made.change == TricksTransferred(made.change.at, Side.NS, 2, "64A1")
+    assert (made.by, made.ruling) == ("Nina", 2)
+    assert parse_result("4S-1", Seat.N) in [entry.result for entry in (await nina.held()).entered.entries]
+    assert not nina_asked(shown)
+    await nina.does(await nina.talk.say("/results"), "[changes]", f"[c{made.id}]", "[undo]")
+    await nina.rules("T1 2 1-2", *ADJUSTED, "[assigned]", "3NT= S", "3NT+1 S", "3NT+1 S")
+    assert [type(change) for change in await nina.standing()] == [Awarded]
+    assert not nina_asked(await nina.talk.say("/results")), "it has been answered"
+
+
+async def test_tricks_that_are_in_the_result_already_change_nothing(database: Database) -> None:
+    """It is asked no more, also when the file comes again."""
     nina = Evening(database)
     await nina.opens()
     await nina.imports()
-    shown = await nina.rules("T2 1 3-4", "East revoked", "[revoke]", "[defender]", "[play_goes_on]", "[revoke_tricks]")
-    shown = await nina.does(shown, "[none]", "[offender_and_later]")
-    assert await nina.standing() == []
-    await nina.does(shown, "[board_score]", "4S-1 N", "4S= N")
+    await nina.rules("T2 1 3-4", *REVOKED)
+    shown = await nina.does(await nina.talk.say("/results"), "[t2]", "[in]")
+    assert not nina_asked(shown)
+    await nina.imports()
+    assert not nina_asked(await nina.talk.say("/results"))
+    assert (await nina.held()).journal == ()
+
+
+async def test_tricks_transferred_by_hand_go_when_the_board_is_scored_by_a_ruling(database: Database) -> None:
+    """They are in that ruling. What is scored then is known by all Laws of its case."""
+    nina = Evening(database)
+    await nina.opens()
+    await nina.imports()
+    ruled = await nina.rules("T2 1 3-4", *REVOKED)
+    await nina.does(await nina.talk.say("/results"), "[t2]", "[NS]")
+    await nina.does(ruled, "[board_score]", "4S= N")
     (change,) = await nina.standing()
     assert isinstance(change, TricksTransferred)
     assert change == TricksTransferred(change.at, Side.NS, 2, "64A")
+    assert not nina_asked(await nina.talk.say("/results"))
     async with database.reading() as connection:
         *_, scored = (await log.laws(connection, 1)).values()
     assert {"78A", "64A1", "63A1"} <= set(scored)
+
+
+async def test_transferred_tricks_go_with_their_ruling(database: Database) -> None:
+    """Answered otherwise, it transfers other ones, of which it is asked."""
+    nina = Evening(database)
+    await nina.opens()
+    await nina.imports()
+    await nina.rules("T2 1 3-4", *REVOKED)
+    await nina.does(await nina.talk.say("/results"), "[t2]", "[NS]")
+    await nina.does(await nina.talk.say("/open"), "[1]")
+    await nina.does(await nina.talk.say("/answers"), "[revoke_tricks_won]", "[offender_alone]", "[yes]")
+    assert await nina.standing() == []
+    (asked,) = nina_asked(await nina.talk.say("/results"))
+    assert asked.endswith("1")
+
+
+async def test_equity_takes_the_place_of_the_tricks(database: Database) -> None:
+    """64C: a score is assigned, so no tricks are asked about."""
+    nina = Evening(database)
+    await nina.opens()
+    await nina.imports()
+    shown = await nina.rules("T2 1 3-4", *REVOKED)
+    await nina.does(shown, "[revoke_equity]", "[yes]", "[no]")
+    assert not nina_asked(await nina.talk.say("/results"))
+
+
+async def test_transferred_tricks_stay_when_their_case_is_kept_no_more(database: Database) -> None:
+    """Nobody asks of it any more either."""
+    nina = Evening(database)
+    await nina.opens()
+    await nina.imports()
+    await nina.rules("T2 1 3-4", *REVOKED)
+    await nina.does(await nina.talk.say("/results"), "[t2]", "[NS]")
+    await nina.rules("T2 2 3-4", *REVOKED)
+    async with database.writing() as connection:
+        await connection.execute(delete(kept_case))
+        await follow(connection, 1, nina.talk.desk.now())
+    assert [type(change) for change in await nina.standing()] == [TricksTransferred]
+    assert not nina_asked(await nina.talk.say("/results"))
+
+
+@pytest.mark.parametrize("edition", ["2017", "2007"])
+async def test_where_a_ruling_does_not_say_to_whom_tricks_go_the_director_does(
+    database: Database, edition: str
+) -> None:
+    """71: a concession is regretted; either side may have made it."""
+    nina = Evening(database)
+    await nina.opens()
+    await nina.imports()
+    await nina.talk.say(f"/laws {edition}")
+    await nina.rules("T2 1 3-4", "[claim]", "[concession_regretted]", "[yes]", "[won_already]", "[one]")
+    shown = await nina.does(await nina.talk.say("/results"), "[t1]")
+    assert shown.screen is not None
+    assert [choice.id for choice in shown.screen.choices] == ["in", "NS", "EW"]
+    await nina.does(shown, "[EW]")
+    (change,) = await nina.standing()
+    assert isinstance(change, TricksTransferred)
+    assert change == TricksTransferred(change.at, Side.EW, 1, "71.1")
+
+
+async def test_a_ruling_that_transfers_tricks_at_no_known_table_is_named_with_the_results(database: Database) -> None:
+    nina = Evening(database)
+    await nina.opens()
+    await nina.imports()
+    await nina.rules("T2", *REVOKED)
+    shown = await nina.talk.say("/results")
+    assert not nina_asked(shown)
+    assert shown.screen is not None
+    assert any("fits no single result: T2." in line for line in shown.screen.body)
+
+
+@pytest.mark.parametrize("typed", ["-50", "4S+2 N"])
+async def test_a_result_to_which_the_tricks_cannot_be_added_is_corrected(database: Database, typed: str) -> None:
+    """Points say no contract; and nobody wins fourteen tricks."""
+    nina = Evening(database)
+    await nina.opens()
+    await nina.imports()
+    await nina.rules("T2 1 3-4", *REVOKED)
+    shown = await nina.does(await nina.talk.say("/results"), "[boards]", "[b1]")
+    assert shown.screen is not None
+    (entry,) = [choice.id for choice in shown.screen.choices if "3–4" in choice.text]
+    await nina.does(shown, f"[{entry}]", typed)
+    shown = await nina.does(await nina.talk.say("/results"), "[t2]")
+    assert shown.screen is not None
+    assert [choice.id for choice in shown.screen.choices] == ["in", "correct"]
+    shown = await nina.does(shown, "[correct]")
+    assert shown.screen is not None
+    assert shown.screen.title == "One result"
 
 
 async def test_the_other_tables_stay_as_they_were(database: Database) -> None:
@@ -210,6 +351,12 @@ def nina_answers(shown: Shown) -> list[str]:
     """What was answered, a line each."""
     assert shown.screen is not None
     return [choice.text for choice in shown.screen.choices]
+
+
+def nina_asked(shown: Shown) -> list[str]:
+    """The tricks of which it is asked whether they are in the results."""
+    assert shown.screen is not None
+    return [choice.text for choice in shown.screen.choices if choice.id.startswith("t")]
 
 
 async def test_where_nobody_can_tell_the_table_what_was_scored_is_asked(database: Database) -> None:

@@ -15,6 +15,7 @@ from dialogues.pages.results.changes import Changes
 from dialogues.pages.results.entering import MissingPage
 from dialogues.pages.results.of_session import OfSession, session_choices
 from dialogues.pages.results.rankings import RankingPage
+from dialogues.pages.results.transfers import TransferPage, transfer_choices
 from dialogues.pages.sessions import SessionPage, session_title
 from dialogues.posts import official_since
 from dialogues.results import Results
@@ -62,7 +63,8 @@ class ResultsPage(OfSession):
     def of_results(self, state: Conversation, results: Results) -> Screen:
         w, sheet = state.words, results.sheet
         count = sum(not made.undone for made in results.journal)
-        choices = [Choice(f"r{at}", ranking_title(ranking, w)) for at, ranking in enumerate(results.computed.rankings)]
+        choices = list(transfer_choices(state.view, w))
+        choices += [Choice(f"r{at}", ranking_title(ranking, w)) for at, ranking in enumerate(results.computed.rankings)]
         if sheet.entries:
             choices.append(Choice("boards", w.text("results-boards")))
         if missing := sum(gap.left for gap in gaps(sheet)):
@@ -109,6 +111,8 @@ class ResultsPage(OfSession):
             return state.on(Deed(f"{choice}_{'boards' if choice == 'unrelease' else 'score'}", self.of)), ()
         if choice in FORMS:
             return state.on(Deed("export_results", self.of, choice)), ()
+        if choice.startswith("t"):
+            return state.on(TransferPage(self.of, choice[1:])), ()
         return state.on(RankingPage(self.of, choice[1:])), ()
 
 

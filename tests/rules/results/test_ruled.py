@@ -16,7 +16,7 @@ from rules.procedures.score import _board_score as facts
 from rules.regulations.elections import ASSIGNED, AssignedScores
 from rules.results.computed import Method, compute
 from rules.results.journal import Awarded, Corrected, Made, Penalized, Split, TricksTransferred, applied, place_of
-from rules.results.ruled import changes, entries_of, splits
+from rules.results.ruled import changes, entries_of, splits, tricks_left
 from rules.results.sheet import Entry, Given, Kind, Penalty, Sheet, Who
 from rules.scoring.adjusted import Unit
 from rules.scoring.boards import Artificial, Average, Form, Scoring
@@ -76,6 +76,25 @@ def test_tricks_and_corrections() -> None:
     assert ruled(facts.ScoreKind.CORRECTED, corrected) == (Corrected(AT, parse_result("4S=", Seat.N)),)
     bare = {facts.CORRECTED_RESULT: results("420"), facts.PUT_RIGHT: facts.PutRight.RECORD}
     assert ruled(facts.ScoreKind.CORRECTED, bare) == (Corrected(AT, None, 420),)
+
+
+@pytest.mark.parametrize(
+    ("said", "left"),
+    [
+        ({"revoked_by": "defender", "revoke_tricks_won": "offender_and_later"}, (2, (Side.NS,))),
+        ({"revoked_by": "declarer", "revoke_tricks_won": "partner"}, (1, (Side.EW,))),
+        ({"played_too_few": "defender", "won_that_or_later_trick": True}, (1, (Side.NS,))),
+        ({"revoked_by": "defender", "revoke_tricks_won": "none"}, None),
+        ({"revoked_by": "defender", "revoke_tricks_won": "later", "more_without_revoke": True}, None),
+        ({"claim_matter": "declarers_claim", "line_was_stated": True, "tricks_transferred": "three"}, (3, (Side.EW,))),
+        ({"conceded_trick": "won_already", "tricks_transferred": "one"}, (1, (Side.NS, Side.EW))),
+        ({"revoked_by": "defender", "revoke_tricks_won": "later", "offender": Seat.N}, (1, (Side.NS, Side.EW))),
+        ({"revoked_by": "defender", "revoke_tricks_won": "later", "offender": Seat.E}, (1, (Side.NS,))),
+    ],
+)
+def test_what_rulings_before_a_score_transfer(said: Mapping[str, Value], left: tuple[int, tuple[Side, ...]]) -> None:
+    """64A, 67B1, 70A, 71: to either side where they do not tell it, or where the declarer cannot be who is entered."""
+    assert tricks_left(said, parse_result("4S=", Seat.N)) == left
 
 
 def test_one_side_alone_is_reduced() -> None:

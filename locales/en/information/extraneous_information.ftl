@@ -102,7 +102,7 @@ check-card-in-play-from-partner = Rule next on the card that the defender expose
 
 adjustment-result-without-information = Award an adjusted score: what was to be expected if nobody had known it.
     .say = An adjusted score takes the place of the result at the table. It leaves out what was known.
-    .explain = It is assigned where you can name the probable results, artificial where you cannot. Whoever learnt it by accident is not at fault; whoever looked for it is.
+    .explain = It is assigned where you can name the probable results, artificial where you cannot. To overhear it by chance is no fault; to take a wrong hand, or to look on purpose, is one.
 adjustment-information-without-effect = The result stands: what the player knew did not matter.
     .say = The result stands. What was known did not matter.
     .explain = To learn something by accident is no infraction; to look for it is one.

@@ -102,7 +102,7 @@ check-card-in-play-from-partner = Ardından defans oyuncusunun açtığı kartı
 
 adjustment-result-without-information = Ayarlı skor verin: kimse bunu bilmeseydi beklenen sonuç.
     .say = Masadaki sonucun yerine ayarlı skor verilir. Bilinen şey hesaba katılmaz.
-    .explain = Olası sonuçları söyleyebiliyorsanız atamalıdır, söyleyemiyorsanız yapay. İstemeden öğrenen kusurlu değildir; arayıp öğrenen kusurludur.
+    .explain = Olası sonuçları söyleyebiliyorsanız atamalıdır, söyleyemiyorsanız yapay. İstemeden duyan kusurlu değildir; yanlış eli alan ya da bilerek bakan kusurludur.
 adjustment-information-without-effect = Sonuç geçerlidir: oyuncunun bildiği şey bir şey değiştirmedi.
     .say = Sonuç geçerlidir. Bilinen şey bir şey değiştirmedi.
     .explain = İstemeden bir şey öğrenmek ihlal değildir; arayıp öğrenmek ihlaldir.

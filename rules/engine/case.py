@@ -226,9 +226,12 @@ class Case:
         """Whether information is authorized, and for whom."""
         self._once(self._record.information, self._item(f"information-{id}", law, who, None, Audience.TABLE, {}))
 
-    def check(self, id: str, law: Law, when: When, segment: str | None = None) -> None:
-        """Something to come back for, and the follow-up procedure that judges it."""
-        self._once(self._record.checks, self._item(f"check-{id}", law, None, when, Audience.DIRECTOR, {}, segment))
+    def check(
+        self, id: str, law: Law, when: When, segment: str | None = None, told: Mapping[str, Value] = NOTHING_TOLD
+    ) -> None:
+        """Something to come back for, the follow-up procedure that judges it, and what is decided already."""
+        item = self._item(f"check-{id}", law, None, when, Audience.DIRECTOR, {}, segment, told)
+        self._once(self._record.checks, item)
 
     def hand_over(self, id: str, law: Law, to: str, who: Role, told: Mapping[str, Value] = NOTHING_TOLD) -> None:
         """Another irregularity, which is ruled on next.

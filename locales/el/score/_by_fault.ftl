@@ -19,3 +19,4 @@ adjustment-better-of-average-plus = Η αναίτια ομάδα παίρνει 
     .explain = Κάθε διανομή κρίνεται χωριστά. Ο μέσος όρος συν είναι κανονικά +3 IMP.
 
 averages = Βορράς-Νότος: { $ns }. Ανατολή-Δύση: { $ew }.
+average-of-one-side = { $side }: { $average }.

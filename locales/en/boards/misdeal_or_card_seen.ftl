@@ -26,11 +26,14 @@ step-old-deal-cancelled = No result on this board stands, at any table where it 
 step-passed-out-stands = The board stays passed out. It is not dealt again, and both sides score zero.
     .say = The board is passed out. It is not dealt again. Please put the hands back.
     .explain = Other tables may get something out of the same cards.
+step-second-deal-undone = If they have dealt it again already, no result of that counts. Put the first deal back.
 step-wrong-deal-stands = It is too late for a new deal. The board is played as it is.
     .say = Please play the board as it is.
     .explain = Before the first call it would have been dealt again. If a hand has a wrong number of cards, that is another matter.
-step-illegal-deal-is-fouled = It counts as a fouled board: tables that play it in this form are compared with each other.
-    .explain = Where all tables play it in this form, nothing changes.
 
+check-illegal-deal-is-fouled = It counts as a fouled board: rule on that next.
+    .explain = Tables that play it in this form are compared with each other. Where all tables play it so, nothing changes.
 check-wrong-number-next = Rule next on the wrong number of cards.
     .explain = Before the first call at any table, the board is dealt again.
+
+penalty-dealt-again-unasked = You may give a procedural penalty to whoever dealt the passed-out board again.

@@ -60,6 +60,8 @@ check-count-corrected = Come back at the end of play: did the wrong number of ca
     .explain = Then you may adjust the score.
 check-surplus-card = Come back at the end of play: did the trick with the surplus card affect the result?
     .explain = Only a surplus card in a quitted trick may lead to an adjusted score.
+check-trick-without-surplus = If a quitted trick is short once that card is away, rule on that next, as a defective trick.
+    .explain = Whoever played the surplus card there has played no card of the deal to that trick.
 check-short-without-surplus = If a hand is short once that card is away, rule on that next, as a missing card.
     .explain = Count all hands again.
 

@@ -19,3 +19,4 @@ adjustment-better-of-average-plus = The team not at fault gets the better of ave
     .explain = Each board is judged by itself. Average plus is normally +3 IMPs.
 
 averages = North-South: { $ns }. East-West: { $ew }.
+average-of-one-side = { $side }: { $average }.

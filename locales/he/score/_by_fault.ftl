@@ -19,3 +19,4 @@ adjustment-better-of-average-plus = הקבוצה החפה מקבלת את הטו
     .explain = כל לוח נשפט בפני עצמו. ממוצע פלוס הוא בדרך כלל { "⁨+3 IMP⁩" }.
 
 averages = צפון-דרום: { $ns }. מזרח-מערב: { $ew }.
+average-of-one-side = { $side }: { $average }.

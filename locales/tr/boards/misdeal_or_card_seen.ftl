@@ -27,11 +27,14 @@ step-old-deal-cancelled = Bu bordun, böyle oynandığı hiçbir masadaki sonucu
 step-passed-out-stands = Bord dört pasla biter. Yeniden dağıtılmaz, iki taraf da sıfır yazar.
     .say = Bord dört pasla bitti, yeniden dağıtılmaz. Lütfen elleri yerine koyun.
     .explain = Diğer masalar aynı kartlarla bir şey kazanabilir.
+step-second-deal-undone = Yeniden dağıttılarsa bundan çıkan hiçbir sonuç sayılmaz. İlk dağıtımı borda geri koyun.
 step-wrong-deal-stands = Yeniden dağıtmak için artık geç. Bord olduğu gibi oynanır.
     .say = Lütfen bordu olduğu gibi oynayın.
     .explain = İlk konuşmadan önce yeniden dağıtılırdı. Bir elde yanlış sayıda kart varsa o ayrı bir konudur.
-step-illegal-deal-is-fouled = Karışmış bord sayılır: onu bu haliyle oynayan masalar birbiriyle karşılaştırılır.
-    .explain = Bütün masalar bu haliyle oynarsa bir şey değişmez.
 
+check-illegal-deal-is-fouled = Karışmış bord sayılır; ardından bunu karara bağlayın.
+    .explain = Onu bu haliyle oynayan masalar birbiriyle karşılaştırılır. Bütün masalar böyle oynarsa bir şey değişmez.
 check-wrong-number-next = Ardından yanlış sayıda kart hükümlerini uygulayın.
     .explain = Herhangi bir masadaki ilk konuşmadan önceyse bord yeniden dağıtılır.
+
+penalty-dealt-again-unasked = Dört pasla biten bordu yeniden dağıtana yöntemsel ceza verebilirsiniz.

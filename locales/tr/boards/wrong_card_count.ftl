@@ -61,6 +61,8 @@ check-count-corrected = Oyun bitince geri gelin: yanlış sayıda kart sonucu et
     .explain = Etkilediyse skoru ayarlayabilirsiniz.
 check-surplus-card = Oyun bitince geri gelin: fazla kartın oynandığı löve sonucu etkiledi mi?
     .explain = Yalnızca kapanmış löveye oynanmış fazla kart ayarlı skora yol açabilir.
+check-trick-without-surplus = O kart alınınca kapanmış bir löve eksik kalırsa ardından bunu özürlü löve olarak ele alın.
+    .explain = Oraya fazla kartı oynayan, o löveye dağıtımdan kart oynamamış olur.
 check-short-without-surplus = O kart alınınca bir el eksik kalırsa ardından bunu kayıp kart olarak ele alın.
     .explain = Bütün elleri yeniden sayın.
 

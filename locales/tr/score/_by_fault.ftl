@@ -19,3 +19,4 @@ adjustment-better-of-average-plus = Kusursuz takım, averaj artı ile atamalı s
     .explain = Her bord ayrı değerlendirilir. Averaj artı normalde +3 IMP’tir.
 
 averages = Kuzey-Güney: { $ns }. Doğu-Batı: { $ew }.
+average-of-one-side = { $side }: { $average }.

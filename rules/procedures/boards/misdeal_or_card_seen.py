@@ -44,6 +44,8 @@ def misdeal_or_card_seen(case: Case) -> Ruling:
             dealt_again(case, "6D2")
         case Happened.PASSED_OUT:
             case.step("passed-out-stands", Concept.PASSED_OUT)
+            case.direct("second-deal-undone", Concept.PASSED_OUT)
+            case.advise_penalty("dealt-again-unasked", "90A")
         case Happened.WRONG_NUMBER:
             case.hand_over("wrong-number-next", Concept.COUNT_BEFORE_CALL, "wrong_card_count", Role.OFFENDER)
         case Happened.SEEN_IN_DEAL:
@@ -64,7 +66,7 @@ def misdeal_or_card_seen(case: Case) -> Ruling:
 
 def illegal_deal_is_fouled(case: Case) -> None:
     """6D1 of 2007: a board that was dealt illegally is a fouled board."""
-    case.direct("illegal-deal-is-fouled", "87A")
+    case.hand_over("illegal-deal-is-fouled", "87A", "fouled_board", Role.OFFENDER)
 
 
 # 2017 no longer says so.

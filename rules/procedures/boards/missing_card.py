@@ -13,7 +13,7 @@ from rules.procedures import rule_as
 from rules.procedures.auction.exposed_card_auction import PARTNER_COULD_SEE
 from rules.procedures.boards._card_count import COUNT, CardCount
 from rules.procedures.information._learnt import LEARNT, Learnt
-from rules.procedures.play._defects import DEFECT, Defect
+from rules.procedures.play._defects import SHORT_TRICK
 from rules.procedures.play.defective_trick import CardSeen, belonged_throughout, card_left, restored, too_many
 
 IRREGULARITY = irregularity(__name__, place=20, of=Of.PERSON)
@@ -58,7 +58,6 @@ SEEN_BY = choice("found_card_seen_by", SeenBy, audience=Audience.DIRECTOR, law=C
 # What the other procedures are told.
 SEEN_BY_PARTNER: Mapping[str, Value] = {PARTNER_COULD_SEE.id: True}
 SEEN_BY_OPPONENT: Mapping[str, Value] = {LEARNT.id: Learnt.ONE_HAND}
-SHORT_TRICK: Mapping[str, Value] = {DEFECT.id: Defect.TOO_FEW}
 
 
 @IRREGULARITY.under(LAWS_2007)

@@ -8,9 +8,10 @@ from rules.engine.facts import Audience, choice, yes_no
 from rules.engine.procedure import irregularity, segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017
+from rules.model import Side
 from rules.procedures.boards._match import MATCH_BOARD, MatchBoard, match_board
 from rules.procedures.score._board_score import AT_TEAMS
-from rules.procedures.score._by_fault import by_fault
+from rules.procedures.score._by_fault import by_fault, of_one_side
 from rules.procedures.score._end_of_play import raised_too_late
 
 IRREGULARITY = irregularity(__name__, place=50)
@@ -39,6 +40,8 @@ class PlayedBefore(StrEnum):
 
 
 PLAYED_BEFORE = choice("played_before", PlayedBefore, law="15")
+
+HAD_NOT_PLAYED = choice("had_not_played_before", Side, law="15")
 
 OTHER_TABLE_CAN = yes_no("other_table_can_play_it", audience=Audience.DIRECTOR, law="86")
 WITH_A_DEAL = MATCH_BOARD.only(*(each for each in MatchBoard if each is not MatchBoard.NOT_SHUFFLED))
@@ -120,8 +123,10 @@ def played_before(case: Case, cancelled: Law, deprived: Law) -> None:
     case.step("board-cancelled-for-both", cancelled)
     if case[PLAYED_BEFORE] is PlayedBefore.ONE_SIDE:
         case.direct("side-that-had-not-played", deprived)
+        of_one_side(case, case[HAD_NOT_PLAYED])
+    else:
+        case.check("session-score-if-artificial", "12C2(c)", When.END_OF_SESSION, "session_score")
     case.direct("deprived-of-a-board", deprived)
-    case.check("session-score-if-artificial", "12C2(c)", When.END_OF_SESSION, "session_score")
     case.advise_penalty("procedural", "90B7")
 
 

@@ -12,6 +12,7 @@ from rules.lawbook import LAWS_2007, LAWS_2017, Concept, Edition
 from rules.procedures import rule_as
 from rules.procedures.boards._card_count import COUNT, CardCount
 from rules.procedures.boards._deal_again import BEFORE_THE_AUCTION, dealt_again
+from rules.procedures.play._defects import SHORT_TRICK
 from rules.procedures.score._end_of_play import judged, raised_too_late, result_stands
 from rules.procedures.score._spoiled_board import artificial, spoiled
 
@@ -48,6 +49,7 @@ CARD_SEEN_AFFECTED = judged("foreign_card_affected_result", Concept.COUNT_CARD_S
 CORRECTION_AFFECTED = judged("count_affected_result", Concept.COUNT_CORRECTED)
 SURPLUS_AFFECTED = judged("surplus_card_affected_result", Concept.SURPLUS_CARD)
 
+# What the other procedures are told.
 SHORT: Mapping[str, Value] = {COUNT.id: CardCount.FEWER}
 
 
@@ -93,13 +95,13 @@ def before_any_call_2017(case: Case) -> None:
     if case[CARD_SEEN]:
         played_with_card_seen(case)
     else:
-        case.step("board-is-played", Concept.COUNT_NORMAL_PLAY)
+        is_played(case, Concept.COUNT_NORMAL_PLAY)
 
 
 def before_any_call_2007(case: Case) -> None:
     """13D1 and 13D2 of 2007: what has been seen may be too much for a normal result."""
     if not case[CARD_SEEN]:
-        case.step("board-is-played", Concept.COUNT_NORMAL_PLAY)
+        is_played(case, Concept.COUNT_NORMAL_PLAY)
         moved_card(case)
     elif case[SIGNIFICANT]:
         at_fault(case)
@@ -116,9 +118,15 @@ BEFORE_ANY_CALL: Mapping[Edition, Callable[[Case], None]] = {
 }
 
 
+def is_played(case: Case, law: Law) -> None:
+    """13A (2007: 13D): the board is played; who did not count, or put the cards back wrongly, may be penalized."""
+    case.step("board-is-played", law)
+    case.advise_penalty("wrong-count", "90A")
+
+
 def played_with_card_seen(case: Case) -> None:
     """13A2 (2007: 13D2(a)): the board is played, and its result looked at."""
-    case.step("board-is-played", Concept.COUNT_CARD_SEEN)
+    is_played(case, Concept.COUNT_CARD_SEEN)
     case.direct("keeps-it-secret", Concept.OTHER_SOURCES)
     case.check("count-card-seen", Concept.COUNT_CARD_SEEN, When.END_OF_PLAY, "count_card_seen_effect")
 
@@ -139,6 +147,7 @@ def after_a_call(case: Case) -> None:
         case.step("calls-stand-with-right-cards", Concept.COUNT_CORRECTED)
         case.edition.of(PLAYED_ON)(case)
         case.check("count-corrected", Concept.COUNT_CORRECTED, When.END_OF_PLAY, "count_corrected_effect")
+        case.advise_penalty("wrong-count", "90A")
     else:
         not_played(case, Concept.COUNT_NOT_CORRECTED)
 
@@ -161,7 +170,9 @@ def surplus_card(case: Case) -> None:
     case.step("surplus-card-removed", Concept.SURPLUS_CARD)
     if case[QUITTED]:
         case.check("surplus-card", Concept.SURPLUS_CARD, When.END_OF_PLAY, "surplus_card_effect")
+        case.hand_over("trick-without-surplus", "67B1", "defective_trick", Role.OFFENDER, SHORT_TRICK)
     case.hand_over("short-without-surplus", "14", "missing_card", Role.OFFENDER, SHORT)
+    case.advise_penalty("wrong-count", "90A")
 
 
 @CARD_SEEN_EFFECT.under(LAWS_2007)
@@ -186,14 +197,13 @@ def surplus_card_effect(case: Case) -> Ruling:
 
 
 def adjusted_where(case: Case, affected: Fact[bool], law: Concept, expected: str) -> None:
-    """An adjusted score where it mattered, with a penalty if somebody is at fault; otherwise the result stands.
+    """An adjusted score where it mattered; otherwise the result stands. The penalty has been spoken of before.
 
     expected: the message that says what the score is to be based on.
     """
     if case[affected]:
         spoiled(case, law, expected)
         at_fault(case)
-        case.advise_penalty("wrong-count", "90A")
         case.refer_to_appeal("within-period", "92B")
         case.direct("tell-all-four", "83")
     else:

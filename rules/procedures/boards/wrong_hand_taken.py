@@ -83,8 +83,7 @@ def another_hand(case: Case, stage: Stage) -> None:
     """16D2 before any call; later, what was done with the wrong hand decides."""
     if stage is Stage.NO_CALL:
         before_any_call(case, Learnt.ONE_HAND)
-        return
-    if case[CALLED_WITH_IT]:
+    elif case[CALLED_WITH_IT]:
         called_with_wrong_hand(case, stage)
     elif stage is Stage.UNDER_WAY:
         course = case.edition.of(SINCE_FIRST_CALL)(case)

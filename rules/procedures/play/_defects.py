@@ -26,3 +26,6 @@ SURPLUS_FOUND_LATE: Mapping[str, Value] = {DEFECT.id: Defect.TOO_MANY, BOTH_PLAY
 
 # 60A and 67B1: a card that is still missing when both sides have gone on.
 MISSING_FOUND_LATE: Mapping[str, Value] = {DEFECT.id: Defect.TOO_FEW, BOTH_PLAYED_ON.id: True}
+
+# 13C (2007: 13F) and 14B: a trick that turns out to be short once the hands are counted.
+SHORT_TRICK: Mapping[str, Value] = {DEFECT.id: Defect.TOO_FEW}

@@ -5,7 +5,7 @@ from enum import StrEnum
 
 from rules.engine.case import NOTHING_TOLD, Case
 from rules.engine.derive import Known, derives
-from rules.engine.facts import Value, choice
+from rules.engine.facts import Fact, Value, choice
 from rules.engine.ruling import When
 from rules.lawbook import Concept
 from rules.model import Side
@@ -16,6 +16,7 @@ from rules.procedures.score._board_score import (
     AT_TEAMS,
     AVERAGE_EW,
     AVERAGE_NS,
+    AVERAGES,
     AVERAGES_AT_TEAMS,
     FORM,
     OTHER_TABLE_FAVOURS,
@@ -28,6 +29,8 @@ from rules.procedures.score._board_score import (
     averages_by_fault,
 )
 from rules.scoring.boards import SIGNS, Average, Form, Scoring
+
+AVERAGE_OF: Mapping[Side, Fact[AverageAwarded]] = {Side.NS: AVERAGE_NS, Side.EW: AVERAGE_EW}
 
 CHECK_LEFT: Mapping[str, Value] = {SESSION_CHECK_LEFT.id: True}
 
@@ -97,13 +100,31 @@ def averages(case: Case, *, in_imps: bool, teams: bool = False, told: Mapping[st
     found = averages_by_fault(case)
     case.cite("12C2(a)")
     case.reckon("averages", {"ns": found[Side.NS], "ew": found[Side.EW]})
-    if in_imps:
-        case.direct("average-imps", Concept.AVERAGE_IMPS)
-        if teams:
-            averaged_in_a_knockout(case, *(SIGNS[each] * Scoring.average_imps for each in found.values()))
-    else:
-        case.direct("average-share", "12C2(a)")
-        case.cite("88")
+    what_an_average_is(case, in_imps=in_imps)
+    if teams:
+        averaged_in_a_knockout(case, *(SIGNS[each] * Scoring.average_imps for each in found.values()))
     if set(found.values()) != {Average.EVEN}:
         case.check("session-score", "12C2(c)", When.END_OF_SESSION, "session_score")
     case.adjust("artificial", "12C2(a)", SCORE, told=told)
+
+
+def of_one_side(case: Case, side: Side) -> None:
+    """12C2(a) and (b) for one side alone: the other has a valid result, or is deprived of none."""
+    form = case[FORM.only(Form.IMPS, *AT_PAIRS)]
+    average = AVERAGES[case[AVERAGE_OF[side]]]
+    case.cite("12C2(a)")
+    case.reckon("average-of-one-side", {"side": side, "average": average})
+    what_an_average_is(case, in_imps=form is not Form.MATCHPOINTS)
+    if average is not Average.EVEN:
+        left = {fact.id: AverageAwarded.EVEN for other, fact in AVERAGE_OF.items() if other is not side}
+        case.check("session-score", "12C2(c)", When.END_OF_SESSION, "session_score", left)
+    case.adjust("artificial", "12C2(a)")
+
+
+def what_an_average_is(case: Case, *, in_imps: bool) -> None:
+    """12C2(a) and (b): a share of the matchpoints of the board, or three IMPs."""
+    if in_imps:
+        case.direct("average-imps", Concept.AVERAGE_IMPS)
+    else:
+        case.direct("average-share", "12C2(a)")
+        case.cite("88")

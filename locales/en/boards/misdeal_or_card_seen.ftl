@@ -27,6 +27,7 @@ step-passed-out-stands = The board stays passed out. It is not dealt again, and 
     .say = The board is passed out. It is not dealt again. Please put the hands back.
     .explain = Other tables may get something out of the same cards.
 step-second-deal-undone = If they have dealt it again already, no result of that counts. Put the first deal back.
+    .explain = Only the deal that was in the board counts; nobody has allowed a new one.
 step-wrong-deal-stands = It is too late for a new deal. The board is played as it is.
     .say = Please play the board as it is.
     .explain = Before the first call it would have been dealt again. If a hand has a wrong number of cards, that is another matter.
@@ -37,3 +38,4 @@ check-wrong-number-next = Rule next on the wrong number of cards.
     .explain = Before the first call at any table, the board is dealt again.
 
 penalty-dealt-again-unasked = You may give a procedural penalty to whoever dealt the passed-out board again.
+    .explain = It comes on top of the score, and may be a warning.

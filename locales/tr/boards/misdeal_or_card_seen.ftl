@@ -28,6 +28,7 @@ step-passed-out-stands = Bord dört pasla biter. Yeniden dağıtılmaz, iki tara
     .say = Bord dört pasla bitti, yeniden dağıtılmaz. Lütfen elleri yerine koyun.
     .explain = Diğer masalar aynı kartlarla bir şey kazanabilir.
 step-second-deal-undone = Yeniden dağıttılarsa bundan çıkan hiçbir sonuç sayılmaz. İlk dağıtımı borda geri koyun.
+    .explain = Yalnızca borddaki dağıtım geçerlidir; yeniden dağıtmaya kimse izin vermemiştir.
 step-wrong-deal-stands = Yeniden dağıtmak için artık geç. Bord olduğu gibi oynanır.
     .say = Lütfen bordu olduğu gibi oynayın.
     .explain = İlk konuşmadan önce yeniden dağıtılırdı. Bir elde yanlış sayıda kart varsa o ayrı bir konudur.
@@ -38,3 +39,4 @@ check-wrong-number-next = Ardından yanlış sayıda kart hükümlerini uygulay�
     .explain = Herhangi bir masadaki ilk konuşmadan önceyse bord yeniden dağıtılır.
 
 penalty-dealt-again-unasked = Dört pasla biten bordu yeniden dağıtana yöntemsel ceza verebilirsiniz.
+    .explain = Skora eklenir; uyarı da olabilir.

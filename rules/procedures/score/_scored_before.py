@@ -19,6 +19,7 @@ from rules.procedures.score._board_score import (
     TABLE_RESULT,
 )
 from rules.procedures.score._session_score import SEGMENT as SESSION
+from rules.procedures.score._session_score import SESSION_SCORE
 from rules.scoring.entries import Possible
 
 
@@ -40,9 +41,12 @@ def told_to_score(start: Start) -> dict[str, Value]:
 
 @SESSION.told_by_the_board
 def told_to_session(start: Start) -> dict[str, Value]:
-    """The averages that the score, or what was come back for before it, has entered."""
+    """The averages that the score, or what was come back for before it, has entered; what the ruling has decided."""
     averages = {fact.id for fact in OF_AVERAGES}
     known = form_of_the_session(start.now)
+    for ruling in [each.ruling for each in start.now if each.ruling and each.of == start.of]:
+        for check in [check for check in ruling.checks if check.segment == SESSION_SCORE]:
+            known |= check.told
     for each in start.followed:
         known |= {key: a for key, a in each.answers.items() if key in averages}
     return known

@@ -35,8 +35,9 @@ SUIT = re.compile("[♣♦♥♠]")
 TEXT = "\ufe0e"
 
 
-# What only enters the arithmetic.
+# What only enters the arithmetic, and what it brings: a line to write on.
 ANYTHING = "…"
+BLANK = "___"
 
 
 # The words that both have
@@ -58,7 +59,7 @@ def _answer(fork: Fork, arrow: Arrow, w: Words) -> str:
 
 def said(item: Item, w: Words, *, law: bool = True) -> str:
     """A message; in one that puts in what the arithmetic brings, a blank."""
-    return w.item(replace(item, args=dict.fromkeys(item.args, ANYTHING)), law=law)
+    return w.item(replace(item, args=dict.fromkeys(item.args, BLANK)), law=law)
 
 
 def _audience(item: Asked | None, w: Words) -> str:

@@ -183,7 +183,9 @@ class _Folding:
         return agreed, self._node(asked, Notes(), arrows)
 
     def _node(self, asked: _Asked | None, notes: Notes, arrows: tuple[tuple[Value, Notes, _Node], ...]) -> _Node:
-        return self._nodes.setdefault((asked, notes, arrows), _Node(asked, notes, arrows))
+        # What is drawn of a question: which answers are left to it changes nothing where the arrows are the same.
+        drawn = (asked.key, asked.item, asked.law) if asked else None
+        return self._nodes.setdefault((drawn, notes, arrows), _Node(asked, notes, arrows))
 
 
 def _ways(found: Walk) -> list[_Way]:

@@ -1,7 +1,7 @@
 irregularity-misdeal_or_card_seen = Incorrect deal, or a card seen
     .label = Wrong deal, card seen
     .what = The board was not dealt as it should be, a card of it was seen, or a new deal is wanted
-    .player = If a board was not shuffled or was dealt wrongly, or if you see a card of another player, do not say which. Call the director before anybody calls. A passed-out board is not dealt again.
+    .player = If a board was dealt wrongly, or you see a card of another player, do not say which. A passed-out board is not dealt again.
 
 fact-deal_happened = What happened? First that fits.
     .not_shuffled = Unshuffled or old deal

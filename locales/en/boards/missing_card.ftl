@@ -1,6 +1,6 @@
 irregularity-missing_card = Card missing
     .what = A hand holds fewer than thirteen cards, and no hand holds more
-    .player = Count your cards face down before you look at them. If one is missing, name no card, and call the director at once. Until then nobody calls, plays or looks for it.
+    .player = Count your cards face down before looking. If one is missing, name no card; nobody calls, plays or searches.
 
 fact-missing_card_stage = How far is the board?
     .no_call = Nobody has called

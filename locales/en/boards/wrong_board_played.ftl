@@ -1,7 +1,7 @@
 irregularity-wrong_board_played = Board not meant for this table
     .label = Wrong board
     .what = Contestants play a board that they are not to play in this round
-    .player = Before you take your cards, look whether the board is the one due, and whether you sit at the right table. If you notice that it is not, call the director at once. Do not move the board yourself.
+    .player = Before you take your cards, look whether board and table are the right ones. Do not move the board yourself.
 
 segment-second_auction = Were the same calls made again?
     .label = Same calls again?

@@ -1,6 +1,6 @@
 irregularity-wrong_card_count = Wrong number of cards
     .what = A hand holds more than thirteen cards and another fewer, or a card turns up that is not of this deal
-    .player = Count your cards face down before you look at them. If there are not thirteen, do not look, say nothing, and call the director at once. Whoever calls without counting may be at fault.
+    .player = Count your cards face down before looking. If not thirteen, do not look, and say nothing.
 
 segment-count_card_seen_effect = Did the card seen matter?
     .label = Did the card matter?

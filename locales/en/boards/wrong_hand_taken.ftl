@@ -1,7 +1,7 @@
 irregularity-wrong_hand_taken = Wrong hand taken, or board turned
     .label = Wrong hand, turned board
     .what = A player took a hand of this board that is not theirs, or the board lay the wrong way
-    .player = Take the hand of your own direction, and count it before you look. If you have looked at another hand, say nothing of it and call the director at once. The board stays on the table, the right way round.
+    .player = Take the hand of your own direction, and count it before you look. If you have looked at another hand, say nothing of it.
 
 fact-wrong_hand_stage = How far is the board?
     .not_seen = Nobody has looked

@@ -53,5 +53,5 @@ step-instruction-repeated = Repeat the instruction, and see that it is followed.
     .say = Please do as I have asked.
     .explain = An instruction is followed first; it may be disputed afterwards.
 
-check-others-overheard = Rule on that next: has a player of another table learnt something?
-    .explain = Ask away from the table. Who heard nothing of use plays the board as usual.
+step-others-overheard = If a player of another table learnt something, rule on that as well.
+    .explain = Information from another source; ask away from the table. Who heard nothing of use plays the board as usual.

@@ -1,7 +1,7 @@
 irregularity-wrong_seat = Wrong seat, direction or opponents
     .label = Wrong seat or opponents
     .what = Players sit at a table, in a direction or against opponents that are not theirs
-    .player = Move as the director announces it, and look that table, direction and opponents are right before you take cards. You may change seats with partner only if the director allows it. If something is wrong, call the director.
+    .player = Before you take cards, look that table, direction and opponents are right. You may change seats with partner only by leave.
 
 fact-wrongly_seated = What is wrong? First that fits.
     .opponents = Opponents not due

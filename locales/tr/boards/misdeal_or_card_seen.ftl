@@ -1,7 +1,7 @@
 irregularity-misdeal_or_card_seen = Hatalı dağıtım veya görülen kart
     .label = Hatalı dağıtım, kart
     .what = Bord gerektiği gibi dağıtılmadı, bir kartı görüldü ya da yeniden dağıtılması isteniyor
-    .player = Bord karıştırılmamışsa, hatalı dağıtılmışsa ya da başka bir oyuncunun kartını görürseniz hangisi olduğunu söylemeyin. Kimse konuşmadan hakemi çağırın. Dört pasla biten bord yeniden dağıtılmaz.
+    .player = Bord hatalı dağıtılmışsa ya da başka bir oyuncunun kartını görürseniz hangisi olduğunu söylemeyin. Dört pasla biten bord yeniden dağıtılmaz.
 
 fact-deal_happened = Ne oldu? İlk uyanı seçin.
     .not_shuffled = Karıştırılmamış ya da eski dağıtım

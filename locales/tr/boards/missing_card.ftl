@@ -1,6 +1,6 @@
 irregularity-missing_card = Kayıp kart
     .what = Bir elde on üçten az kart var, hiçbir elde daha fazlası yok
-    .player = Kartlarınıza bakmadan önce onları yüzü kapalı sayın. Biri eksikse hiçbir kartın adını söylemeyin, hakemi hemen çağırın. O gelene kadar kimse konuşmaz, oynamaz, kartı aramaz.
+    .player = Kartlarınıza bakmadan önce onları yüzü kapalı sayın. Biri eksikse kart adı söylemeyin; kimse konuşmaz, oynamaz, kartı aramaz.
 
 fact-missing_card_stage = Bord hangi aşamada?
     .no_call = Henüz konuşan yok

@@ -1,6 +1,6 @@
 irregularity-wrong_card_count = Yanlış sayıda kart
     .what = Bir elde on üçten fazla, başka bir elde daha az kart var ya da başka dağıtımdan bir kart çıktı
-    .player = Kartlarınıza bakmadan önce onları yüzü kapalı sayın. On üç değilse bakmayın, bir şey söylemeyin, hakemi hemen çağırın. Saymadan konuşan kusurlu sayılabilir.
+    .player = Kartlarınıza bakmadan önce onları yüzü kapalı sayın. On üç değilse bakmayın, bir şey söylemeyin.
 
 segment-count_card_seen_effect = Görülen kart sonucu etkiledi mi?
     .label = Kart etkiledi mi?

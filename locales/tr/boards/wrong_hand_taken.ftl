@@ -1,7 +1,7 @@
 irregularity-wrong_hand_taken = Yanlış elin alınması veya bordun çevrilmesi
     .label = Yanlış el, çevrik bord
     .what = Bir oyuncu bu borddan kendinin olmayan bir el aldı ya da bord ters duruyordu
-    .player = Kendi yönünüzün elini alın, bakmadan önce sayın. Başka bir ele baktıysanız bir şey söylemeyin, hakemi hemen çağırın. Bord masada, doğru yönde durur.
+    .player = Kendi yönünüzün elini alın, bakmadan önce sayın. Başka bir ele baktıysanız bir şey söylemeyin.
 
 fact-wrong_hand_stage = Bord hangi aşamada?
     .not_seen = Kimse bakmadı

@@ -53,5 +53,5 @@ step-instruction-repeated = Talimatı yineleyin ve uyulmasını sağlayın.
     .say = Lütfen dediğimi yapın.
     .explain = Talimata önce uyulur; sonra tartışılabilir.
 
-check-others-overheard = Ardından bunu ele alın: başka masadan bir oyuncu bir şey öğrendi mi?
-    .explain = Masadan uzakta sorun. İşine yarar bir şey duymamış olan, bordu olağan şekilde oynar.
+step-others-overheard = Başka masadan bir oyuncu bir şey öğrendiyse onu da ele alın.
+    .explain = Başka kaynaktan gelen bilgidir; masadan uzakta sorun. İşine yarar bir şey duymamış olan, bordu olağan şekilde oynar.

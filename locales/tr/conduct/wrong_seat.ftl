@@ -1,7 +1,7 @@
 irregularity-wrong_seat = Yanlış masa, yön veya rakip
     .label = Yanlış yön veya rakip
     .what = Oyuncular kendilerinin olmayan bir masada, yönde ya da rakiplere karşı oturuyor
-    .player = Hakemin duyurduğu gibi yer değiştirin; kart almadan önce masanın, yönün ve rakiplerin doğru olduğuna bakın. Ortağınızla yön değiştirmek için hakemin izni gerekir. Bir yanlışlık varsa hakemi çağırın.
+    .player = Kart almadan önce masanın, yönün ve rakiplerin doğru olduğuna bakın. Ortağınızla yön değiştirmek için izin gerekir.
 
 fact-wrongly_seated = Yanlış olan ne? İlk uyanı seçin.
     .opponents = Rakipler yanlış

@@ -68,7 +68,7 @@ def conduct(case: Case) -> Ruling:
             case.direct("infraction-for-itself", "72B1")
             case.advise_penalty("on-purpose", "90A", Role.OFFENDER)
         case Matter.TRICK_KEPT:
-            case.check("trick-not-lost", "79A2", When.NOW, "disputed_tricks")
+            case.hand_over("trick-not-lost", "79A2", "disputed_tricks", Role.OFFENDER)
             case.advise_penalty("on-purpose", "90A", Role.OFFENDER)
         case Matter.MANNERS:
             manners(case)
@@ -110,7 +110,7 @@ def manners(case: Case) -> None:
             case.hand_over("manner-misled-opponent", Concept.DECEPTIVE_MANNER, "deceptive_manner", Role.OFFENDER)
         case MannerEffect.OVERHEARD:
             case.cite("90B3")
-            case.check("others-overheard", Concept.OTHER_SOURCES, When.NOW, "extraneous_information")
+            case.direct("others-overheard", Concept.OTHER_SOURCES)
         case _:
             assert_never(effect)
     warned_or_penalized(case, "90A", Role.OFFENDER)

@@ -6,7 +6,7 @@ from typing import assert_never
 from rules.engine.case import Case
 from rules.engine.facts import Audience, Role, choice
 from rules.engine.procedure import Of, irregularity
-from rules.engine.ruling import Ruling, When
+from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007, Concept
 from rules.procedures import rule_as
 from rules.procedures.conduct._penalties import warned_or_penalized
@@ -41,11 +41,11 @@ def procedural_penalty(case: Case) -> Ruling:
         case Offence.LATE:
             law = "90B1"
             case.step("late-players-sit-down", law)
-            case.check("boards-missed", "12C2(a)", When.NOW, "board_not_played")
+            case.hand_over("boards-missed", "12C2(a)", "board_not_played", Role.OFFENDER)
         case Offence.OVERHEARD:
             law = "90B3"
             case.step("speak-softly", law)
-            case.check("others-overheard", Concept.OTHER_SOURCES, When.NOW, "extraneous_information")
+            case.direct("others-overheard", Concept.OTHER_SOURCES)
         case Offence.COMPARED:
             law = "90B4"
             case.step("scores-not-compared", law)
@@ -55,7 +55,7 @@ def procedural_penalty(case: Case) -> Ruling:
         case Offence.POCKET:
             law = "90B6"
             case.step("cards-to-their-pockets", "7C")
-            case.check("tables-since-then", "87A", When.NOW, "fouled_board")
+            case.hand_over("tables-since-then", "87A", "fouled_board", Role.OFFENDER)
         case Offence.TURNED_DOWN:
             law = "90A"
             case.step("card-stays-faced", "45G")

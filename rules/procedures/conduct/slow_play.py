@@ -4,9 +4,9 @@ from enum import StrEnum
 from typing import assert_never
 
 from rules.engine.case import Case
-from rules.engine.facts import Audience, choice
+from rules.engine.facts import Audience, Role, choice
 from rules.engine.procedure import irregularity
-from rules.engine.ruling import Ruling, When
+from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007
 from rules.procedures.conduct._penalties import warned_or_penalized
 from rules.regulations.elections import SLOW_PLAY, SlowPlay
@@ -46,7 +46,7 @@ def slow_play(case: Case) -> Ruling:
         case Lateness.BOARD_BEGUN:
             case.step("board-is-finished", "8B1")
         case Lateness.NOT_BEGUN:
-            case.check("board-without-time", "8B2", When.NOW, "board_not_played")
+            case.hand_over("board-without-time", "8B2", "board_not_played", Role.OFFENDER)
         case _:
             assert_never(lateness)
     slow = case[SLOW_SIDE]

@@ -4,9 +4,9 @@ from enum import StrEnum
 from typing import assert_never
 
 from rules.engine.case import Case
-from rules.engine.facts import Audience, choice
+from rules.engine.facts import Audience, Role, choice
 from rules.engine.procedure import irregularity
-from rules.engine.ruling import Ruling, When
+from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007, Concept
 
 IRREGULARITY = irregularity(__name__, place=40)
@@ -35,7 +35,7 @@ def spectator(case: Case) -> Ruling:
             case.direct("rule-on-it-all-the-same", "81C3")
         case SpectatorDid.TOLD:
             case.step("spectator-is-silent", "76B3")
-            case.check("spectator-told-player", Concept.OTHER_SOURCES, When.NOW, "extraneous_information")
+            case.hand_over("spectator-told-player", Concept.OTHER_SOURCES, "extraneous_information", Role.OFFENDER)
         case SpectatorDid.FACT_OR_LAW:
             case.step("spectator-speaks-when-asked", "76C1")
             case.direct("spectator-may-be-asked", "76C1")

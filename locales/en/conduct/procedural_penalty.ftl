@@ -54,4 +54,4 @@ step-instruction-repeated = Repeat the instruction, and see that it is followed.
     .explain = An instruction is followed first; it may be disputed afterwards.
 
 step-others-overheard = If a player of another table learnt something, rule on that as well.
-    .explain = Information from another source; ask away from the table. Who heard nothing of use plays the board as usual.
+    .explain = It is information from another source, of which nobody speaks at the table. Who heard nothing of use plays the board as usual.

@@ -119,7 +119,8 @@ def _results(parser: ArgumentParser) -> None:
     what = "import and rank: the file; undo: the number of a change, as `changes` lists it"
     parser.add_argument("value", metavar="FILE", nargs="?", default="", help=what)
     parser.add_argument("--club", help="its number, or what it is called; the only one unless told")
-    parser.add_argument("--session", help="its number; the last one, or for import that of its day or a new one")
+    parser.add_argument("--session", help="its number; the last one, or for import that of its event, or a new one")
+    parser.add_argument("--new", action="store_true", help="import: a session of its own, whatever there is of its day")
     forms = "export: usebio, pbn, csv, json, one or several with commas"
     parser.add_argument("--format", dest="forms", default="usebio", help=forms)
     parser.add_argument("--accept", action="store_true", help="import: what is unlikely is so")
@@ -187,7 +188,8 @@ class Parser(ArgumentParser):
     def read(self, typed: Sequence[str]) -> dict[str, Any]:
         """The arguments of a command, by name."""
         self.typed = typed
-        return vars(self.parse_args(typed))
+        # Options may stand anywhere, also between a word and the file behind it that may be left out.
+        return vars(self.parse_intermixed_args(typed))
 
     def error(self, message: str) -> NoReturn:
         """End with what was typed, and how the command is written. Args: what is wrong, in English alone."""

@@ -28,6 +28,7 @@ from rules.results.journal import (
     TricksTransferred,
     place_of,
 )
+from rules.results.newer import changed
 from rules.results.sheet import Entrants, Entry, Participant, Sheet, Who
 from rules.scoring.adjusted import Unit
 
@@ -135,6 +136,14 @@ def about(sheet: Sheet, w: Words) -> Iterator[str]:
         "results": len(sheet.entries),
     }
     yield w.text("results-counts", **{name: w.locale.isolated(str(count)) for name, count in counts.items()})
+
+
+def against(before: Sheet, now: Sheet, w: Words) -> Iterator[str]:
+    """What a newer file changes, a line for each table."""
+    for at, *both in changed(before, now):
+        was, is_ = (result_of(entry, w) if entry else "–" for entry in both)
+        if was != is_:
+            yield f"{where(at, w)}: {was} {w.locale.arrow} {is_}"
 
 
 def in_short(lines: list[str], w: Words) -> Iterator[str]:

@@ -13,7 +13,7 @@ from zoneinfo import ZoneInfo
 
 from sqlalchemy import delete, func, insert, select, true, update
 
-from bot.club import postings
+from bot.club import postings, sessions
 from bot.results.exchange_json import change_from_json, change_to_json, sheet_from_json, sheet_to_json
 from bot.storage.models import (
     accepted_doubt,
@@ -31,6 +31,7 @@ from rules.model.deals import Deal, Solved
 from rules.results.compared import method_of
 from rules.results.computed import Formula, Method, Rounding
 from rules.results.journal import Change, Made
+from rules.results.newer import is_newer
 from rules.results.sheet import Sheet
 
 # The results of so many sessions are not computed anew for who looks at them.
@@ -133,6 +134,17 @@ async def read(connection: Transaction, session_id: int, zone: str = "UTC") -> R
         released=row.released_at is not None,
     )
     return _RESULTS.put(stamp, made)
+
+
+async def session_of(connection: Transaction, club: int | None, person: int, sheet: Sheet) -> int | None:
+    """Of which session of its day a file is: of that whose results it has anew, else of one without results.
+
+    None where there is none: an afternoon and an evening are two sessions. Args: club, or without one whose own.
+    """
+    held = await sessions.of_day(connection, club, person, sheet.held_on) if sheet.held_on else ()
+    there = [(each, await read(connection, each)) for each in held]
+    newer = [id for id, results in there if results is not None and is_newer(results.entered, sheet)]
+    return next(iter((*newer, *(id for id, results in there if results is None))), None)
 
 
 async def journal(connection: Transaction, session_id: int, zone: str = "UTC") -> tuple[Made, ...]:

@@ -66,6 +66,13 @@ async def of_its_club(connection: Transaction, id: int) -> tuple[Session, Club] 
     return (_session(row), club) if row and club else None
 
 
+async def of_day(connection: Transaction, club: int | None, person_id: int, day: str) -> tuple[int, ...]:
+    """The sessions of a club, or without one of a director, that were held on a day, the newest first."""
+    mine = session.c.person_id == person_id if club is None else session.c.club_id == club
+    wanted = select(session.c.id).where(mine, session.c.held_on == day).order_by(session.c.id.desc())
+    return tuple((await connection.execute(wanted)).scalars())
+
+
 async def of_club(connection: Transaction, club: int | None, person_id: int) -> tuple[Session, ...]:
     """The sessions of a club, or without one of a director, the newest first."""
     mine = session.c.person_id == person_id if club is None else session.c.club_id == club

@@ -21,10 +21,11 @@ if TYPE_CHECKING:
 
 
 class Given(NamedTuple):
-    """What an action is told: a file or a number, the number of a session, forms, what is settled, and the language."""
+    """What an action is told: a file or a number, a session or that it is new, forms, what is settled, the language."""
 
     value: str
     session: int | None
+    new: bool
     forms: str
     accept: bool
     leave_out: bool
@@ -37,6 +38,7 @@ def results(
     value: str,
     club: str | None,
     session: str | None,
+    new: bool,
     forms: str,
     accept: bool,
     leave_out: bool,
@@ -46,7 +48,7 @@ def results(
     """One action on results."""
     checked_language(lang)
     number = integer(session, lang) if session is not None else None
-    given = Given(value, number, forms, accept, leave_out, as_json, lang)
+    given = Given(value, number, new, forms, accept, leave_out, as_json, lang)
     if action == "rank":
         _rank(given)
         return
@@ -161,7 +163,7 @@ def _name(ranking: Ranking) -> str:
 
 
 async def _import(database: Database, club: Club, given: Given) -> None:
-    """A file becomes the results of a session: the one that is told, that of its day, or a new one."""
+    """A file becomes the results of a session: the one that is told, that of its event and day, or a new one."""
     from hashlib import sha256
 
     from bot.club import results as kept
@@ -169,7 +171,7 @@ async def _import(database: Database, club: Club, given: Given) -> None:
     from bot.desk.following import follow
     from bot.desk.results import entrants_of, mended, session_of
     from dialogues.results import Draft
-    from dialogues.results_lines import about
+    from dialogues.results_lines import about, against
     from rules.results.checks import Gravity
 
     sheet, content = _sheet(given)
@@ -184,21 +186,29 @@ async def _import(database: Database, club: Club, given: Given) -> None:
     _print([*about(draft.applied, w), *_doubts(draft, w)], w)
     if not draft.clean:
         fail(given.lang, "results-not-clean", leave="--leave-out", accept="--accept")
+    if given.new and given.session is not None:
+        fail(given.lang, "results-new-or-session", new="--new", session="--session")
     now = datetime.now(UTC)
+    lines = []
     async with database.writing() as connection:
         if given.session is not None:
-            session = (await session_of_club(connection, club, given.session, given.lang)).id
+            there: int | None = (await session_of_club(connection, club, given.session, given.lang)).id
         else:
-            held = await sessions.of_club(connection, club.id, 0)
-            there = next((each.id for each in held if sheet.held_on and each.held_on == sheet.held_on), None)
-            session = there or await sessions.make(connection, session_of(sheet, club, f"{now:%Y-%m-%d}"), None, now)
-            for entrant in entrants_of(sheet) if there is None else ():
-                await sessions.enrol(connection, session, entrant)
+            there = None if given.new else await kept.session_of(connection, club.id, 0, sheet)
+        day = await sessions.of_day(connection, club.id, 0, sheet.held_on) if sheet.held_on else ()
+        session = there or await sessions.make(connection, session_of(sheet, club, f"{now:%Y-%m-%d}"), None, now)
+        for entrant in entrants_of(sheet) if there is None else ():
+            await sessions.enrol(connection, session, entrant)
+        before = await kept.read(connection, session)
         new = await kept.keep(connection, session, draft, kept.Author(None), now)
         await follow(connection, session, now)
-    _print(
-        [w.text("results-kept" if new else "results-same"), w.text("results-session-number", number=str(session))], w
-    )
+    if before is not None and new:
+        changes = list(against(before.entered, sheet, w))
+        lines = [w.text("results-changed", count=str(len(changes))), *(f"– {line}" for line in changes)]
+    lines += [w.text("results-kept" if new else "results-same"), w.text("results-session-number", number=str(session))]
+    if there is None and day and not given.new:
+        lines.append(w.text("results-another-event", session="--session", number=str(day[0])))
+    _print(lines, w)
 
 
 def _doubts(draft: Draft, w: Words) -> list[str]:

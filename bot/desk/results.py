@@ -126,8 +126,8 @@ async def looked_through(connection: Transaction, reading: Reading, found: Found
         club, about = evening.club, str(evening.session.id)
     else:
         club = next((each for each, role in await clubs.of_person(connection, found.person.id) if directs(role)), None)
-        there = await sessions.of_club(connection, club.id if club else None, found.person.id)
-        about = next((str(each.id) for each in there if sheet.held_on and each.held_on == sheet.held_on), NEW)
+        there = await results.session_of(connection, club.id if club else None, found.person.id, sheet)
+        about = NEW if there is None else str(there)
     await results.put_draft(connection, found.person.id, Draft(sheet, digest, about, method=method), reading.now())
     return Look(str(club.id) if club else NONE)
 

@@ -105,3 +105,42 @@ def test_what_is_handed_over_is_the_same_session(club: str, tmp_path: Path, monk
 
 def test_every_action_stands_in_the_help() -> None:
     assert set(RESULTS_ACTIONS) == {"rank", *ACTIONS}
+
+
+EVENING = """Tuesday Evening
+2026-11-24
+1. Zoe Hill - Yan Stone
+2. Xu Li - Will Ray
+1 1 2 4S N 10
+2 1 2 3NT S 9
+"""
+
+
+def test_another_event_of_the_day_is_a_session_of_its_own(club: str, tmp_path: Path) -> None:
+    """An afternoon and an evening: nothing of the other is lost, and a newer file of either finds its own."""
+    done("import", CORRECTED)
+    afternoon = done("show", "--session", "1")
+    file = tmp_path / "evening.txt"
+    file.write_text(EVENING)
+    told = done("import", str(file))
+    assert "Session 2" in told
+    assert "--session 1" in told
+    assert done("show", "--session", "1") == afternoon
+    file.write_text(EVENING.replace("N 10", "N 11"))
+    told = done("import", str(file))
+    assert "Session 2" in told
+    assert "Board 1, 1–2: 4♠= North → 4♠+1 North" in told
+    assert "Nothing has changed." in done("import", CORRECTED)
+
+
+def test_for_whom_a_file_is_may_be_said(club: str) -> None:
+    done("import", CORRECTED)
+    assert "Session 2" in done("import", "--new", CORRECTED)
+    assert "Session 1" in done("import", "--session", "1", CORRECTED)
+    refused("import", "--new", "--session", "1", CORRECTED)
+
+
+def test_options_may_stand_before_the_file(club: str) -> None:
+    done("import", "--leave-out", TUESDAY)
+    assert "undone" in done("undo", "--session", "1", "1")
+    assert json.loads(done("rank", "--json", TUESDAY))["rankings"]

@@ -13,7 +13,7 @@ from dialogues.pages.common import to_read
 from dialogues.pages.results.of_session import EXAMPLE, session_choices, typed_result, with_club
 from dialogues.pages.sessions import session_title
 from dialogues.results import Draft, code, key
-from dialogues.results_lines import about, differences, doubt_line, entry_line, first, in_short, result_of, where
+from dialogues.results_lines import about, against, differences, doubt_line, entry_line, first, in_short
 from dialogues.screens import Choice, Screen
 from dialogues.state import Conversation, Outcome, Page
 from dialogues.wording import Words
@@ -90,12 +90,7 @@ def _new(sheet: Sheet, w: Words) -> str:
 
 def _against(before: Sheet, now: Sheet, w: Words) -> Iterator[str]:
     """What a newer file changes."""
-    had, has = ({place_of(entry): entry for entry in each.entries} for each in (before, now))
-    lines = []
-    for at in sorted(had.keys() | has.keys(), key=lambda at: (at.board, str(at))):
-        was, is_ = (result_of(entry, w) if (entry := each.get(at)) else "–" for each in (had, has))
-        if was != is_:
-            lines.append(f"{where(at, w)}: {was} {w.locale.arrow} {is_}")
+    lines = list(against(before, now, w))
     yield w.text("results-changed", count=w.locale.isolated(str(len(lines))))
     yield from in_short(lines, w)
 

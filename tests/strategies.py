@@ -392,7 +392,9 @@ def sessions(draw: DrawFn) -> Sheet:
     Adjusted and unplayed boards among them, and everybody with two names and perhaps a number.
     """
     sheet = draw(
-        st.sampled_from((_howell(6), _howell(8), _mitchells("A", "B"), _mitchells(""), _teams(), _individual()))
+        st.sampled_from(
+            (_howell(6), _howell(8), _sided(_howell(8)), _mitchells("A", "B"), _mitchells(""), _teams(), _individual())
+        )
     )
     form = draw(st.sampled_from((Form.MATCHPOINTS, Form.CROSS_IMPS, Form.BUTLER)))
     who = dict.fromkeys(who for entry in sheet.entries for who in (*entry.ns, *entry.ew))
@@ -452,6 +454,17 @@ def _howell(pairs: int) -> Sheet:
             ns, ew = (Who(str(number)) for number in met)
             entries.append(Entry(0, 1 + turn, (ns,), (ew,), table=str(table + 1), round=turn + 1))
     return Sheet("csv", entries=tuple(entries))
+
+
+def _sided(howell: Sheet) -> Sheet:
+    """A Howell whose pairs have the numbers of where they began: 1NS, 1EW, 2NS; they sit both ways."""
+
+    def named(who: Who) -> Who:
+        number = int(who.number)
+        return Who(str((number + 1) // 2), Side.NS if number % 2 else Side.EW)
+
+    entries = (replace(e, ns=tuple(map(named, e.ns)), ew=tuple(map(named, e.ew))) for e in howell.entries)
+    return replace(howell, entries=tuple(entries))
 
 
 def _mitchells(*sections: str) -> Sheet:

@@ -455,7 +455,7 @@ def _written_entries(sheet: Sheet, computed: Computed, words: Locale) -> list[li
         score = scored(sheet, entry) if entry.played else None
         sitting = [(who, Side.NS) for who in entry.ns] + [(who, Side.EW) for who in entry.ew]
         row = [_text(entry.section), _text(entry.table), "" if entry.round is None else str(entry.round)]
-        row += [str(entry.board), *(_number(who, side) for who, side in sitting), *said]
+        row += [str(entry.board), *(_text(written.number_of(who, side)) for who, side in sitting), *said]
         row.append("" if score is None else str(score))
         if awarded and not entry.played:
             row += [words.results["said"]["not_played"][0]] * 2
@@ -495,11 +495,6 @@ def _written_boards(sheet: Sheet, words: Locale) -> list[list[str]]:
 
 def _head(columns: Iterable[str], words: Locale) -> list[str]:
     return [words.results["columns"][column][0] for column in columns]
-
-
-def _number(who: Who, sits: Side) -> str:
-    """The number of a contestant, with its direction where it sits in the other."""
-    return _text(who.number + (who.side.value if who.side and who.side is not sits else ""))
 
 
 def _text(text: str) -> str:

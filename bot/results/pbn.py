@@ -526,7 +526,8 @@ def _written_scores(sheet: Sheet, marked: Iterable[Marked]) -> list[str]:
             said = [str(contract), str(contract.declarer), str(result.tricks)] if contract else ["Pass", "", ""]
         cells = [
             *(entry.section, entry.table, "" if entry.round is None else str(entry.round)),
-            *(player.number for player in (*entry.ns, *entry.ew)),
+            *(written.number_of(who, Side.NS) for who in entry.ns),
+            *(written.number_of(who, Side.EW) for who in entry.ew),
             *said,
             *_both_scores(sheet, entry),
             str(entry.lead or ""),

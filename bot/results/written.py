@@ -12,7 +12,7 @@ from rules.model.contracts import Contract, Result
 from rules.model.denominations import Denomination
 from rules.model.errors import ModelError
 from rules.model.seats import Seat, Side
-from rules.results.sheet import Award, Given
+from rules.results.sheet import Award, Given, Who
 from rules.scoring.adjusted import Unit
 from rules.scoring.boards import SHARES, Artificial, Average
 
@@ -27,6 +27,7 @@ __all__ = [
     "lead",
     "not_played",
     "number",
+    "number_of",
     "passed_out",
     "people",
     "place",
@@ -94,6 +95,11 @@ def contestant(text: str) -> Named:
     if side is None and (side := side_of(section or "")):
         section = None
     return Named(str(int(digits)), side, (section or "").upper())
+
+
+def number_of(who: Who, sits: Side) -> str:
+    """The number of a contestant, with its direction where it sits in the other: 1NS that sits East-West."""
+    return who.number + (who.side.value if who.side and who.side is not sits else "")
 
 
 def side_of(text: str) -> Side | None:

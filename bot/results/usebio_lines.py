@@ -65,8 +65,12 @@ def read_line(given: Element, form: Form, vulnerable: Vulnerability) -> Line:
     contract = written.contract(told) or written.contract(points)
     score = _score(given, points)
     if contract is None:
-        return _without_contract(given, line, told, points, score, form)
-    return _with_contract(given, line, contract, score, vulnerable)
+        found = _without_contract(given, line, told, points, score, form)
+    else:
+        found = _with_contract(given, line, contract, score, vulnerable)
+    # What was played is told beside the points that were given for it.
+    counted = found.result is not None and written.adjusted(points) and claimed_ns is not None
+    return _given(found, form) if counted else found
 
 
 def _with_contract(

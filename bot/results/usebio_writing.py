@@ -14,10 +14,10 @@ from rules.model.denominations import Suit
 from rules.model.seats import Seat, Side
 from rules.results.compared import method_of
 from rules.results.computed import Computed, Marked, Ranked, compute, scored
-from rules.results.sheet import Award, BoardKey, Encounter, Entry, Given, Kind, Sheet, Who
+from rules.results.sheet import Award, BoardKey, Encounter, Entry, Given, Kind, Penalty, Sheet, Who
 from rules.scoring.adjusted import Unit
 from rules.scoring.boards import SHARES, Artificial, Form
-from rules.scoring.scores import Exact, rounded
+from rules.scoring.scores import Exact, Weighted, rounded
 
 __all__ = ["write"]
 
@@ -35,6 +35,10 @@ POINTS = {
     Form.IMPS: "IMPS",
 }
 VULNERABLE = {"none": "None", "ns": "NS", "ew": "EW", "all": "All"}
+ADJUSTED = "ADJ"
+"""In place of a score where the points of a table were given."""
+# Decimals of what is printed, and of what is added up when it is read again.
+PRINTED, EXACT = 2, 4
 SEAT_NAMES = {Seat.N: "North", Seat.E: "East", Seat.S: "South", Seat.W: "West"}
 SUIT_NAMES = {Suit.SPADES: "SPADES", Suit.HEARTS: "HEARTS", Suit.DIAMONDS: "DIAMONDS", Suit.CLUBS: "CLUBS"}
 
@@ -63,7 +67,11 @@ class _Xml:
 
 
 def write(sheet: Sheet) -> str:
-    """The text of the file; what the format has no word for (a board that was fouled) is not in it."""
+    """The text of the file.
+
+    What the format has no word for, weights and a board that was fouled, is written as adjusted: with the points that
+    every table of the board has by it, which count for whoever reads them.
+    """
     return _Writer(sheet, compute(sheet, method_of(sheet))).text()
 
 
@@ -74,6 +82,12 @@ class _Writer:
         self.boards = Counter(who for each in sheet.entries if each.played for who in (*each.ns, *each.ew))
         numbers = Counter((each.who.section, each.who.number) for each in sheet.participants)
         self.twice = {key for key, count in numbers.items() if count > 1}
+        self.counted = self._counted()
+        self.whole: dict[Who, Exact] = defaultdict(int)
+        for each in computed.marked:
+            for mark, sitting in ((each.ns, each.entry.ns), (each.ew, each.entry.ew)):
+                for who in sitting:
+                    self.whole[who] += mark.top if mark else 0
         self.sections = sorted({each.section for each in sheet.entries} | {p.who.section for p in sheet.participants})
 
     def text(self) -> str:
@@ -106,6 +120,16 @@ class _Writer:
         xml.close("EVENT")
         xml.close("USEBIO")
         return "\n".join(xml.lines) + "\n"
+
+    def _field(self, entry: Entry) -> tuple[int, str]:
+        return entry.board, "" if self.computed.method.across else entry.section
+
+    def _counted(self) -> frozenset[tuple[int, str]]:
+        """The fields whose points do not follow from what is written of each table."""
+        played = [each for each in self.sheet.entries if each.played and self.sheet.scoring.form in POINTS]
+        versions = Counter(field for field, _ in {(self._field(each), each.version) for each in played})
+        weighted = {self._field(e) for e in played if Weighted in (type(e.ns_award), type(e.ew_award))}
+        return frozenset(weighted | {field for field, count in versions.items() if count > 1})
 
     def _event_type(self) -> str:
         met = "SWISS_" if self.sheet.encounters and len({each.round for each in self.sheet.encounters}) > 1 else ""
@@ -154,14 +178,19 @@ class _Writer:
     def _ranked(self, who: Who, row: Ranked | None) -> None:
         """Place, score and what was added or taken."""
         matchpoints = self.sheet.scoring.form is Form.MATCHPOINTS and not self.sheet.encounters
+        whole, unit = self.whole[who] if matchpoints else 0, Fraction(1)
         if row is not None:
             percent = _written(row.score) if matchpoints else None
-            self.xml.say(PLACE=row.written, TOTAL_SCORE=_written(row.score), PERCENTAGE=percent)
+            total = _written(Fraction(row.score * whole) / 100 if whole else row.score)
+            # The total is read as matchpoints, and so is what was taken, where it is not the percentage once more.
+            unit = Fraction(whole) / 100 if whole and total != percent else unit
+            self.xml.say(PLACE=row.written, TOTAL_SCORE=total, PERCENTAGE=percent)
         carried = self.sheet.carry_over.get(who)
         self.xml.say(CARRY_FORWARD=None if carried is None else _written(carried))
         for each in self.sheet.penalties:
             if each.who == who:
-                self.xml.say(ADJUSTMENT=_written(-each.amount))
+                taken = _in_percent(each, whole, row.boards) if row and whole else each.amount
+                self.xml.say(ADJUSTMENT=_written(-taken * unit, EXACT))
 
     def _boards(self, marked: Iterable[Marked], section: str | None) -> None:
         lines: dict[int, list[Marked]] = defaultdict(list)
@@ -204,18 +233,20 @@ class _Writer:
         else:
             self._sitting(entry)
         contract = entry.result.contract if entry.result else None
-        given = entry.ns_award or entry.ew_award
-        named = str(contract) if contract else "PASS" if entry.result else "" if entry.played else "NP"
+        given = entry.ns_award or entry.ew_award or not entry.played
+        counted = match is None and entry.played and self._field(entry) in self.counted
+        named = str(contract) if contract else "PASS" if entry.result else ""
         self.xml.say(
-            CONTRACT="" if given else named,
+            CONTRACT="NP" if not entry.played else "" if given else named,
             PLAYED_BY=contract.declarer.value if contract and not given else "",
             LEAD=str(entry.lead) if entry.lead else "",
             TRICKS=str(entry.result.tricks) if entry.result and contract and not given else "",
-            SCORE=self._score(entry),
+            SCORE=ADJUSTED if counted and not given else self._score(entry),
         )
         name = POINTS.get(self.sheet.scoring.form)
         if name and marked.ns is not None and marked.ew is not None:
-            self.xml.say(**{f"NS_{name}": _written(marked.ns.points), f"EW_{name}": _written(marked.ew.points)})
+            ns, ew = (_written(each.points, EXACT if counted else PRINTED) for each in (marked.ns, marked.ew))
+            self.xml.say(**{f"NS_{name}": ns, f"EW_{name}": ew})
         self.xml.close("TRAVELLER_LINE")
 
     def _sitting(self, entry: Entry) -> None:
@@ -233,7 +264,7 @@ class _Writer:
         return f"{who.number} {who.side}" if who.side and (who.section, who.number) in self.twice else who.number
 
     def _score(self, entry: Entry) -> str:
-        """The points from North-South’s side; averages as A6040; "ADJ" where the matchpoints or IMPs were given."""
+        """The points from North-South’s side; averages as A6040; "ADJ" where points were given."""
         if not entry.played:
             return ""
         if entry.ns_award is None and entry.ew_award is None:
@@ -241,7 +272,7 @@ class _Writer:
             return "" if score is None else str(score)
         shares = [_share(award) for award in (entry.ns_award, entry.ew_award)]
         if shares[0] is None or shares[1] is None:
-            return "ADJ"
+            return ADJUSTED
         return f"A{shares[0]:02}{shares[1]:02}"
 
     def _matches(self, marked: Iterable[Marked], section: str | None) -> None:
@@ -288,5 +319,16 @@ def _share(award: Award | None) -> int | None:
     return None
 
 
-def _written(number: Exact) -> str:
-    return f"{rounded(Fraction(number)).normalize():f}"
+def _in_percent(penalty: Penalty, whole: Exact, boards: int) -> Exact:
+    """A penalty in percent of what all boards of a contestant could bring."""
+    match penalty.unit:
+        case Unit.MATCHPOINTS:
+            return Fraction(100 * penalty.amount) / whole
+        case Unit.TOP:
+            return Fraction(100 * penalty.amount) / boards
+        case _:
+            return penalty.amount
+
+
+def _written(number: Exact, places: int = PRINTED) -> str:
+    return f"{rounded(Fraction(number), places).normalize():f}"

@@ -28,7 +28,7 @@ from rules.results.sheet import (
 )
 from rules.scoring.adjusted import Unit
 from rules.scoring.boards import Artificial, Average, Form, Scoring
-from tests.strategies import artificial_scores, cards, deals, mitchells, names, results
+from tests.strategies import artificial_scores, cards, deals, mitchells, names, results, weighted_scores
 
 awards: st.SearchStrategy[Award] = artificial_scores | st.builds(
     Given, st.integers(0, 99).map(lambda percent: Fraction(percent, 100)), st.just(Unit.TOP)
@@ -104,6 +104,41 @@ def test_scores_that_were_given_come_back(sheet: Sheet, data: st.DataObject) -> 
             in_percent(given_.ew_award),
         ]
     assert not next(e for e in again(sheet).entries if (e.board, e.ns) == (unplayed.board, unplayed.ns)).played
+
+
+def ranked(computed: Computed) -> list[dict[Who, Fraction]]:
+    """What everybody has in each ranking."""
+    return [{row.who: Fraction(row.score) for row in each.rows} for each in computed.rankings]
+
+
+@given(mitchells(), st.data())
+def test_what_was_corrected_comes_back(sheet: Sheet, data: st.DataObject) -> None:
+    """A table that did not play, weights, a fouled board, and a penalty in any unit: all score what they did."""
+    at = {name: data.draw(st.integers(0, len(sheet.entries) - 1)) for name in ("unplayed", "weighted", "fouled")}
+    entries = list(sheet.entries)
+    weights = data.draw(st.none() | weighted_scores())
+    entries[at["weighted"]] = replace(entries[at["weighted"]], ns_award=weights, ew_award=weights)
+    entries[at["fouled"]] = replace(entries[at["fouled"]], version=data.draw(st.integers(0, 1)))
+    entries[at["unplayed"]] = replace(entries[at["unplayed"]], played=data.draw(st.booleans()))
+    unit = data.draw(st.sampled_from((None, Unit.MATCHPOINTS, Unit.TOP)))
+    if sheet.scoring.form is not Form.MATCHPOINTS:
+        unit = None
+    amount = data.draw(st.sampled_from([Fraction(tenths, 10) for tenths in (0, 5, 10, -20, 1)]))
+    taken = tuple(Penalty(sheet.participants[at_].who, amount, unit) for at_ in (0, -1) if amount)
+    sheet = replace(sheet, entries=tuple(entries), penalties=taken)
+    ours, theirs = (ranked(compute(each)) for each in (sheet, again(sheet)))
+    assert [each.keys() for each in ours] == [each.keys() for each in theirs]
+    for one, other in zip(ours, theirs, strict=True):
+        for who, score in one.items():
+            assert abs(score - other[who]) < Fraction(1, 100)
+    found = again(sheet)
+    assert [each.played for each in sorted(found.entries, key=_met)] == [
+        each.played for each in sorted(sheet.entries, key=_met)
+    ]
+
+
+def _met(entry: Entry) -> tuple[int, str, str]:
+    return entry.board, entry.ns[0].number, entry.ew[0].number
 
 
 def team(number: int) -> Who:

@@ -17,7 +17,7 @@ from rules.model import ModelError, Result
 from rules.model.contracts import TRICKS
 from rules.model.seats import Side
 from rules.results.checks import Doubt, Gravity, check
-from rules.results.compared import Difference, compared, method_of
+from rules.results.compared import Difference, corrected_against, method_of
 from rules.results.computed import Computed, Method, compute, vulnerable
 from rules.results.journal import (
     Added,
@@ -96,7 +96,7 @@ class Draft:
     @cached_property
     def differences(self) -> tuple[Difference, ...]:
         """Where its own ranking is another one than ours."""
-        return compared(self.applied, self.computed)
+        return corrected_against(self.sheet, self.applied, self.computed)
 
 
 @dataclass(frozen=True)
@@ -132,7 +132,7 @@ class Results:
     @cached_property
     def differences(self) -> tuple[Difference, ...]:
         """Where the file itself ranks otherwise than we rank what stands in it."""
-        return compared(self.entered, compute(self.entered, self.method))
+        return corrected_against(self.entered, self.sheet, self.computed)
 
     @cached_property
     def doubts(self) -> tuple[Doubt, ...]:

@@ -15,7 +15,7 @@ from rules.results.sheet import Claim, Kind, Sheet, Who
 from rules.scoring.boards import Form, Scoring
 from rules.scoring.imps import Datum
 
-__all__ = ["NEAR", "Difference", "compared", "method_of"]
+__all__ = ["NEAR", "Difference", "compared", "corrected_against", "method_of"]
 
 # Scorers print points with two decimals, and some round what each board brings to one, or cut the rest off.
 NEAR = Fraction(1, 10)
@@ -98,6 +98,21 @@ def compared(sheet: Sheet, computed: Computed) -> tuple[Difference, ...]:
             reason, boards = _reason(claim, ours, computed, known)
             found.append(Difference(claim, ours, reason, boards))
     return tuple(found)
+
+
+def corrected_against(entered: Sheet, sheet: Sheet, computed: Computed) -> tuple[Difference, ...]:
+    """Where a file ranks somebody otherwise than its own results would, and otherwise than they are ranked now.
+
+    Who stands elsewhere because of a correction alone is no difference of the file; nor is who stands by one where the
+    file has them.
+
+    Args: entered, as the file has it; sheet, with the corrections that hold; computed, what that comes to.
+    """
+    now = {each.claim: each for each in compared(sheet, computed)}
+    if entered.entries == sheet.entries and entered.penalties == sheet.penalties:
+        return tuple(now.values())
+    before = compared(entered, compute(entered, computed.method))
+    return tuple(replace(each, ours=now[each.claim].ours) for each in before if each.claim in now)
 
 
 _Why: TypeAlias = tuple[str, tuple[int, ...]]

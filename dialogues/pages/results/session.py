@@ -127,7 +127,7 @@ class Differences(OfSession):
     name: ClassVar[str] = "results_differences"
 
     def of_results(self, state: Conversation, results: Results) -> Screen:
-        lines = differences(results.differences, results.entered, state.words)
+        lines = differences(results.differences, results.sheet, state.words)
         return to_read(state, "results-differences-title", *lines)
 
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 
 from rules.model import Seat, Side, parse_result
-from rules.results.compared import Difference, compared, method_of
+from rules.results.compared import Difference, compared, corrected_against, method_of
 from rules.results.computed import Formula, Method, Rounding, compute
 from rules.results.sheet import Claim, Entry, Sheet, Who
 from rules.scoring.boards import Form, Scoring
@@ -163,3 +163,16 @@ def test_a_difference_shows_both() -> None:
     assert difference.claim is claim
     assert difference.ours is not None
     assert difference.ours.written == "2"
+
+
+def test_after_corrections_the_places_are_those_of_now() -> None:
+    """Pair 3 stands by a correction where the file has it; pair 1 elsewhere; neither is a difference of the file."""
+    entries = fields((100, 200, 50))
+    claims = tuple(Claim(pair(n), place) for n, place in ((1, "2"), (2, "3"), (3, "1")))
+    entered = Sheet("usebio", entries=entries, winners=2, claims=claims)
+    assert [each.claim.who for each in compared(entered, compute(entered))] == [pair(2), pair(3)]
+    corrected = replace(entered, entries=(*entries[:2], replace(entries[2], score=620)))
+    assert [each.claim.who for each in compared(corrected, compute(corrected))] == [pair(1), pair(2)]
+    found = corrected_against(entered, corrected, compute(corrected))
+    assert [(each.claim.who, each.ours and each.ours.place) for each in found] == [(pair(2), 2)]
+    assert corrected_against(entered, entered, compute(entered)) == compared(entered, compute(entered))

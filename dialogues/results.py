@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from functools import cached_property
+from itertools import product
 from typing import NamedTuple
 from zlib import crc32
 
 from dialogues.notation import fold, read_result, read_seat
 from dialogues.score_notation import AVERAGE, AVERAGES, MINUS, read_parts
+from locales import locale
 from rules.model import ModelError, Result
 from rules.model.contracts import TRICKS
 from rules.model.seats import Side
@@ -32,7 +35,7 @@ from rules.results.journal import (
     applied,
     place_of,
 )
-from rules.results.missing import meeting
+from rules.results.missing import meeting, places
 from rules.results.sheet import Entrants, Entry, Given, Kind, Participant, Sheet, Who
 from rules.scoring.adjusted import Unit
 from rules.scoring.boards import Artificial, Average
@@ -63,7 +66,8 @@ class Draft:
     """A file that is looked through before anything of it is kept.
 
     about: the session that it is for; changes: what was corrected of it; accepted: what is as it is, though unlikely;
-    method: by which it is scored, where that has been found out already.
+    method: by which it is scored, where that has been found out already; before: what was changed of the session that
+    it is for, and settled: what was said to be so, which hold for it too.
     """
 
     sheet: Sheet
@@ -72,16 +76,18 @@ class Draft:
     changes: tuple[Change, ...] = ()
     accepted: frozenset[str] = frozenset()
     method: Method | None = field(default=None, compare=False)
+    before: tuple[Made, ...] = field(default=(), compare=False)
+    settled: frozenset[str] = field(default=frozenset(), compare=False)
 
     @cached_property
     def applied(self) -> Sheet:
         """The sheet as it was corrected."""
-        return applied(self.sheet, [Made(at, change) for at, change in enumerate(self.changes)]).sheet
+        return applied(self.sheet, [*self.before, *(Made(0, change) for change in self.changes)]).sheet
 
     @cached_property
     def doubts(self) -> tuple[Doubt, ...]:
         """What is doubtful in it still."""
-        return doubts(self.applied, self.accepted)
+        return doubts(self.applied, self.accepted | self.settled)
 
     @property
     def clean(self) -> bool:
@@ -204,6 +210,12 @@ def everybody(sheet: Sheet) -> dict[Who, Participant]:
     return people
 
 
+def shared(sheet: Sheet) -> frozenset[tuple[str, str]]:
+    """The numbers, with their section, that are those of two contestants: 1 NS and 1 EW."""
+    counts = Counter((who.section, who.number) for who in everybody(sheet))
+    return frozenset(number for number, count in counts.items() if count > 1)
+
+
 def tables(sheet: Sheet) -> int:
     """At how many tables a session was played: as many as a board has results at the most."""
     played: dict[tuple[int, int | None], int] = {}
@@ -253,6 +265,14 @@ def read_entered(text: str, sheet: Sheet, at: At, language: str) -> Change:
     return Added(added)
 
 
+def played_already(sheet: Sheet, at: At) -> tuple[Entry, ...]:
+    """What those who meet on a board have of it from other tables; a team sits once in either direction in a round."""
+    teams = sheet.kind is Kind.TEAMS
+    sitting = {*places(at, teams)}
+    there = (entry for entry in sheet.entries if entry.played and entry.board == at.board and place_of(entry) != at)
+    return tuple(entry for entry in there if not sitting.isdisjoint(places(entry, teams)))
+
+
 def entry_at(sheet: Sheet, at: At) -> Entry | None:
     """What a table has of a board already; None where it has nothing."""
     return met(sheet, code(at))
@@ -275,29 +295,50 @@ def read_meeting(sheet: Sheet, board: int, written: str) -> At | None:
     return meeting(sheet, board, ns, ew, int(round_) if round_.isdecimal() else None)
 
 
-def read_pairs(text: str, sheet: Sheet) -> tuple[Entrants, Entrants, str] | None:
-    """Both contestants with which a text begins, 3 4, 3-4, A3 A4 or 1+5 2+6, and what stands behind them.
+def read_pairs(text: str, sheet: Sheet, language: str) -> tuple[Entrants, Entrants, str] | None:
+    """Both contestants with which a text begins, 3 4, 3-4, A3 A4, 4NS 1EW or 1+5 2+6, and what stands behind them.
 
     None where it does not, or where a number may be that of several.
     """
-    match = PAIRS.match(text.translate(MINUS))
+    match = PAIRS.match(_directions_joined(text.translate(MINUS), language))
     if match is None:
         return None
-    sides = []
+    turned, sides = moves(sheet), []
     for side, written in zip(Side, match.groups(), strict=True):
         found = [
-            [who for who in everybody(sheet) if who.side in (None, side) and _is_called(who, number)]
+            [who for who in everybody(sheet) if _is_called(who, number, side, told=turned)]
             for number in written.split("+")
         ]
         if any(len(each) != 1 for each in found):
             return None
         sides.append(tuple(each[0] for each in found))
-    return sides[0], sides[1], text[match.end() :].strip()
+    return sides[0], sides[1], match.string[match.end() :].strip()
 
 
-def _is_called(who: Who, number: str) -> bool:
-    """Whether a typed number is a contestant’s: with its section, or without where there is one of that number."""
-    return fold(number) in {fold(who.number), fold(f"{who.section}{who.number}")}
+def moves(sheet: Sheet) -> bool:
+    """Whether a number may be that of two, of whom one sits in the direction of the other: only its own tells it."""
+    sat = [(who.side, side) for entry in sheet.entries for who, side, _ in places(entry, True)]
+    return bool(shared(sheet)) and any(own not in (None, side) for own, side in sat)
+
+
+def _directions_joined(text: str, language: str) -> str:
+    """A text with the directions of its numbers in one way: 4 N-S as 4NS, in the letters of the language too."""
+    for side in Side:
+        first, second = ({seat.value, locale(language).names["typed"]["seats"][seat]} for seat in side.seats)
+        letters = "|".join(rf"{re.escape(a)}-?{re.escape(b)}" for a, b in product(first, second))
+        text = re.sub(rf"(?<=\d) *(?:{letters})(?=[\s+-]|$)", side.value, text, flags=re.IGNORECASE)
+    return text
+
+
+def _is_called(who: Who, written: str, sits: Side, *, told: bool) -> bool:
+    """Whether a typed number is a contestant’s: with its section, or without where there is one of that number.
+
+    told: a number without its direction is that of nobody who has one; else it is that of who sits so.
+    """
+    numbers = {fold(who.number), fold(f"{who.section}{who.number}")}
+    if fold(written) in numbers:
+        return who.side is None or fold(written).endswith(fold(who.side)) or (who.side is sits and not told)
+    return any(fold(written) == fold(number + (who.side or sits)) for number in numbers)
 
 
 def read_names(text: str) -> tuple[str, ...]:

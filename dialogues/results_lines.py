@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from dialogues.arithmetic import shown_number
 from dialogues.notation import write_result
-from dialogues.results import everybody, tables
+from dialogues.results import everybody, shared, tables
 from dialogues.results_shown import awarded, score_of, signed
 from dialogues.wording import Words
 from rules.model import Side
@@ -28,12 +28,19 @@ from rules.results.journal import (
     TricksTransferred,
     place_of,
 )
+<<<<<<< HEAD
 from rules.results.newer import changed
 from rules.results.sheet import Entrants, Entry, Participant, Sheet, Who
+=======
+from rules.results.sheet import Entry, Participant, Sheet, Who
+>>>>>>> 06a9de1b (Of two pairs with one number the direction stands with it and is typed; what a pair has of a board already is shown before it is replaced; what was settled of a file is not asked again)
 from rules.scoring.adjusted import Unit
 
 # So many lines of one kind stand on a page that shows several.
 LINES = 6
+
+# Where nobody shares a number.
+NOBODY = Sheet("")
 
 
 def contestant(who: Who, people: Mapping[Who, Participant], w: Words) -> str:
@@ -58,13 +65,23 @@ def ranking_title(ranking: Ranking, w: Words) -> str:
     return w.locale.joined(parts, " · ")
 
 
-def who_met(entry: Entry | At, w: Words) -> str:
-    """The numbers of those who met."""
-    return w.locale.isolated(f"{_numbers(entry.ns)}–{_numbers(entry.ew)}")
+def who_met(entry: Entry | At, sheet: Sheet, w: Words) -> str:
+    """The numbers of those who met, with their direction where the number is that of two."""
+    two = shared(sheet)
+    if not two & {(who.section, who.number) for who in (*entry.ns, *entry.ew)}:
+        return w.locale.isolated("–".join("+".join(map(_number, sitting)) for sitting in (entry.ns, entry.ew)))
+    sides = ((_directed(who, two, w) for who in sitting) for sitting in (entry.ns, entry.ew))
+    return w.locale.joined((w.locale.joined(each, "+") for each in sides), " – ")
 
 
-def _numbers(sitting: Entrants) -> str:
-    return "+".join(f"{who.section}{who.number}" for who in sitting)
+def _number(who: Who) -> str:
+    return f"{who.section}{who.number}"
+
+
+def _directed(who: Who, two: frozenset[tuple[str, str]], w: Words) -> str:
+    number = w.locale.isolated(_number(who))
+    told = who.side is not None and (who.section, who.number) in two
+    return w.text(f"results-number-{who.side}", number=number) if told else number
 
 
 def result_of(entry: Entry, w: Words) -> str:
@@ -89,14 +106,14 @@ def sat(met: Entry | At, sheet: Sheet, w: Words) -> Iterator[str]:
         yield w.text("results-sat", side=w.text(f"side-{side.value}"), names=names)
 
 
-def where(at: At, w: Words) -> str:
+def where(at: At, sheet: Sheet, w: Words) -> str:
     """The board, and the numbers of those who meet on it."""
-    return w.text("results-at", board=w.locale.isolated(str(at.board)), met=who_met(at, w))
+    return w.text("results-at", board=w.locale.isolated(str(at.board)), met=who_met(at, sheet, w))
 
 
 def entry_line(entry: Entry, sheet: Sheet, w: Words) -> str:
     """An entry in a line: the board, who met, what they have and its points."""
-    return w.locale.joined([where(place_of(entry), w), result_line(entry, sheet, w)], " · ")
+    return w.locale.joined([where(place_of(entry), sheet, w), result_line(entry, sheet, w)], " · ")
 
 
 def result_line(entry: Entry, sheet: Sheet, w: Words) -> str:
@@ -143,7 +160,7 @@ def against(before: Sheet, now: Sheet, w: Words) -> Iterator[str]:
     for at, *both in changed(before, now):
         was, is_ = (result_of(entry, w) if entry else "–" for entry in both)
         if was != is_:
-            yield f"{where(at, w)}: {was} {w.locale.arrow} {is_}"
+            yield f"{where(at, now, w)}: {was} {w.locale.arrow} {is_}"
 
 
 def in_short(lines: list[str], w: Words) -> Iterator[str]:
@@ -181,23 +198,23 @@ def differences(found: Iterable[Difference], sheet: Sheet, w: Words) -> Iterator
         )
 
 
-def described(change: Change, w: Words) -> str:
-    """A change in a line."""
+def described(change: Change, w: Words, sheet: Sheet = NOBODY) -> str:
+    """A change in a line. sheet: of which it is, for numbers that are those of two."""
     match change:
         case Corrected(at, result, points):
             what = write_result(result, w.locale.language) if result else w.locale.isolated(f"{points or 0:+d}")
-            return w.text("change-corrected", where=where(at, w), what=what)
+            return w.text("change-corrected", where=where(at, sheet, w), what=what)
         case LeftOut(at):
-            return w.text("change-left-out", where=where(at, w))
+            return w.text("change-left-out", where=where(at, sheet, w))
         case Added(entry):
-            return w.text("change-added", where=where(place_of(entry), w), what=result_of(entry, w))
+            return w.text("change-added", where=where(place_of(entry), sheet, w), what=result_of(entry, w))
         case Awarded(at, ns, ew):
-            return w.text("change-awarded", where=where(at, w), what=awarded(ns, ew, w))
+            return w.text("change-awarded", where=where(at, sheet, w), what=awarded(ns, ew, w))
         case TricksTransferred(at, to, number, law):
             side, count = w.text(f"side-{to.value}"), str(number)
-            return w.text("change-tricks", where=where(at, w), side=side, count=count, law=w.locale.law(law))
+            return w.text("change-tricks", where=where(at, sheet, w), side=side, count=count, law=w.locale.law(law))
         case Split(board, others):
-            tables = w.locale.joined((who_met(at, w) for at in others), ", ")
+            tables = w.locale.joined((who_met(at, sheet, w) for at in others), ", ")
             return w.text("change-split", board=w.locale.isolated(str(board)), tables=tables)
         case AsNumbered(board, what):
             return w.text(f"change-as-numbered-{what.value}", board=w.locale.isolated(str(board)))

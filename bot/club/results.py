@@ -76,8 +76,19 @@ async def draft(connection: Transaction, person: int) -> Draft | None:
     """The file that somebody looks through."""
     mine = results_draft.c.person_id == person
     stamp = (await connection.execute(select(results_draft.c.stamp).where(mine))).scalar_one_or_none()
-    if stamp is None or (found := _DRAFTS.get(stamp)) is not None:
-        return found if stamp else None
+    if stamp is None:
+        return None
+    found = _DRAFTS.get(stamp) or _DRAFTS.put(stamp, await _read_draft(connection, person))
+    held = await read(connection, int(found.about)) if found.about.isdecimal() else None
+    if held is None:
+        return found
+    # What a tap shows is worked out once for a draft and what its session has.
+    beside = f"{stamp} {held.digest} {hash((held.journal, held.accepted))}"
+    return _DRAFTS.get(beside) or _DRAFTS.put(beside, replace(found, before=held.journal, settled=held.accepted))
+
+
+async def _read_draft(connection: Transaction, person: int) -> Draft:
+    mine = results_draft.c.person_id == person
     row = (await connection.execute(select(results_draft).where(mine))).mappings().one()
     read = Draft(
         sheet_from_json(json.loads(row["sheet"])),
@@ -86,7 +97,7 @@ async def draft(connection: Transaction, person: int) -> Draft | None:
         tuple(change_from_json(each) for each in json.loads(row["changes"])),
         frozenset(json.loads(row["accepted"])),
     )
-    return _DRAFTS.put(stamp, _scored(read))
+    return _scored(read)
 
 
 def _scored(draft: Draft) -> Draft:
@@ -166,10 +177,15 @@ async def journal(connection: Transaction, session_id: int, zone: str = "UTC") -
 async def keep(connection: Transaction, session_id: int, new: Draft, by: Author, now: datetime) -> bool:
     """Keep a file as the results of a session, with what was corrected of it; the journal stays.
 
-    False where it is the file that is current already: then nothing is changed.
+    False where it is the file that is current already, with nothing to add to it: then nothing is changed.
     """
     before = await read(connection, session_id)
-    if before is not None and before.digest == new.digest and not new.changes:
+    changes = list(new.changes)
+    # Who has not seen it with the changes of the session may have settled the same once more.
+    for made in before.journal if before and not new.before else ():
+        if not made.undone and made.change in changes:
+            changes.remove(made.change)
+    if before is not None and before.digest == new.digest and not changes and new.accepted <= before.accepted:
         return False
     if before is None or before.digest != new.digest:
         bare, names = _written(new.sheet)
@@ -184,7 +200,7 @@ async def keep(connection: Transaction, session_id: int, new: Draft, by: Author,
             "imported_at": now,
         }
         await connection.execute(insert(results_file).values(values))
-    for change in new.changes:
+    for change in changes:
         await _note(connection, session_id, change, by, now, None)
     for doubt in sorted(new.accepted):
         await accept(connection, session_id, doubt, now)

@@ -23,7 +23,7 @@ from dialogues.clubs import Club, Entrant, Event, Kind, Session
 from dialogues.pages.club import LONGEST_NAME, NONE, ZONE_OF
 from dialogues.pages.results.boards import BoardPage, EntryPage
 from dialogues.pages.results.changes import ChangePage
-from dialogues.pages.results.entering import MissingPage
+from dialogues.pages.results.entering import AgainPage, MissingPage
 from dialogues.pages.results.looking import DISAGREES, NEW, OF_BOARDS, Look, find_doubt
 from dialogues.pages.results.rankings import ContestantPage
 from dialogues.pages.results.session import FORMS, ResultsPage
@@ -36,6 +36,7 @@ from dialogues.results import (
     everybody,
     key,
     met,
+    played_already,
     read_entered,
     read_meeting,
     read_names,
@@ -361,17 +362,30 @@ async def _correct(doing: Doing) -> Page:
 
 
 async def _enter(doing: Doing) -> Page:
-    """What a table has of a board is added, or corrected. to: the board and who met; text: what they have."""
+    """What a table has of a board is added, or corrected. to: the board and who met; text: what they have.
+
+    What they have of it already is shown first, and asked about: it counts no longer where that is confirmed.
+    """
     held, (board, _, written) = await _held(doing), doing.deed.to.partition(":")
     at = read_meeting(held.sheet, views.number(board), written) if held else None
     change = _read(doing.deed.text, held.sheet, at, doing.state.language) if held and at else None
+    if held and at and change and not isinstance(change, LeftOut):
+        there, others = entry_at(held.sheet, at), played_already(held.sheet, at)
+        anew = there is None or not there.played
+        if doing.deed.what == "replace_result":
+            for other in others:
+                left = LeftOut(place_of(other))
+                id = doing.its_session.id
+                await results.change(doing.connection, id, left, await _author(doing, id), doing.reading.now())
+        elif (anew and others) or (there and doing.deed.what == "add_result"):
+            return AgainPage(doing.deed.of, board, written, doing.deed.text)
     after = await _change(doing, change, EntryPage(doing.deed.of, code(at), board))
     before, held = held, await _held(doing)
     if before is None or held is None or not isinstance(change, Added):
         return after
     w = doing.state.words
     new = [doubt for doubt in held.doubts if doubt.gravity is Gravity.IMPOSSIBLE and doubt not in before.doubts]
-    doing.notices += [described(change, w), *(doubt_line(doubt, w) for doubt in new)]
+    doing.notices += [described(change, w, held.sheet), *(doubt_line(doubt, w) for doubt in new)]
     return _going_on(doing, held, board)
 
 
@@ -468,6 +482,8 @@ RESULTS: Mapping[str, tuple[Command, str, Does]] = {
         ("results", "session", _open),
         ("correct_entry", "session", _correct),
         ("enter_result", "session", _enter),
+        ("add_result", "session", _enter),
+        ("replace_result", "session", _enter),
         ("leave_out", "session", _leave_out),
         ("correct_names", "session", _name),
         ("penalize", "session", _penalize),

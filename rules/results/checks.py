@@ -159,6 +159,7 @@ def _turned(sheet: Sheet) -> Iterator[Doubt]:
         if all(each.denomination is contract.denomination for _, each in played):
             entry = sheet.entries[at]
             args = {"board": str(board), "declarer": contract.declarer.value, "result": str(entry.result)}
+            args |= {"ns": _names(entry.ns), "ew": _names(entry.ew)}
             yield Doubt("other-side-declares", Gravity.UNLIKELY, entry.line, at, args)
 
 

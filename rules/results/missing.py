@@ -10,7 +10,7 @@ from rules.model.seats import Side
 from rules.results.journal import At
 from rules.results.sheet import Entrants, Entry, Kind, Sheet, Who
 
-__all__ = ["Gap", "gaps", "likely", "meeting", "met_there"]
+__all__ = ["Gap", "gaps", "likely", "meeting", "met_there", "places"]
 
 
 class Gap(NamedTuple):
@@ -29,10 +29,14 @@ class Gap(NamedTuple):
 
 
 def gaps(sheet: Sheet) -> Iterator[Gap]:
-    """Every board that lacks results. One that a table did not play lacks none there."""
+    """Every board that lacks results. One that a table did not play lacks none there, unless one of them played it."""
     counts: dict[tuple[str, int | None], Counter[int]] = defaultdict(Counter)
+    teams = sheet.kind is Kind.TEAMS
+    played = {(e.board, place) for e in sheet.entries if e.played for place in places(e, teams)}
     for entry in sheet.entries:
-        counts[entry.section, entry.round if sheet.kind is Kind.TEAMS else None][entry.board] += 1
+        if not entry.played and any((entry.board, place) in played for place in places(entry, teams)):
+            continue  # who it was entered for has met somebody else
+        counts[entry.section, entry.round if teams else None][entry.board] += 1
     for (section, round_), boards in counts.items():
         most = max(boards.values())
         for board, results in sorted(boards.items()):
@@ -49,19 +53,19 @@ def met_there(sheet: Sheet, gap: Gap) -> tuple[At, ...]:
 def likely(sheet: Sheet, board: int) -> tuple[At, ...]:
     """Who may have met on a board: those who met on others and have no result there, who met nearest to it first."""
     teams = sheet.kind is Kind.TEAMS
-    sat = {place for entry in sheet.entries if entry.board == board for place in _places(entry, teams)}
+    sat = {place for entry in sheet.entries if entry.board == board for place in places(entry, teams)}
     away = {each.who for each in sheet.participants if each.phantom}
     met: dict[At, int] = {}
     for entry in sheet.entries:
         for at in _meetings(entry, board, teams):
-            if sat.isdisjoint(_places(at, teams)) and away.isdisjoint((*at.ns, *at.ew)):
+            if sat.isdisjoint(places(at, teams)) and away.isdisjoint((*at.ns, *at.ew)):
                 far = abs(entry.board - board)
                 met[at] = min(far, met.get(at, far))
     found: list[At] = []
     for at in sorted(met, key=lambda at: met[at]):
         # At pairs the round tells nothing more: two meet once.
-        if sat.isdisjoint(_places(at, teams)):
-            sat.update(_places(at, teams))
+        if sat.isdisjoint(places(at, teams)):
+            sat.update(places(at, teams))
             found.append(at)
     return tuple(found)
 
@@ -79,7 +83,7 @@ def _meetings(entry: Entry, board: int, teams: bool) -> Iterator[At]:
         yield At(board, entry.ew, entry.ns, entry.section, entry.round)
 
 
-def _places(of: Entry | At, teams: bool) -> Iterator[tuple[Who, Side | None, int | None]]:
+def places(of: Entry | At, teams: bool) -> Iterator[tuple[Who, Side | None, int | None]]:
     """Where each of those who met sits: on a board everybody once, of a team in a round once in either direction."""
     for side, sitting in zip(Side, (of.ns, of.ew), strict=True):
         for who in sitting:

@@ -190,6 +190,17 @@ async def test_a_transaction_that_is_taken_back_leaves_nothing(held: Database) -
     assert [made.change for made in (await read(held)).journal] == [LeftOut(FIRST)]
 
 
+async def test_what_was_settled_before_is_not_settled_twice(held: Database) -> None:
+    """By the command line too, where the same file is read anew: one change is undone, and nothing of it is left."""
+    mended = Draft(SHEET, "a", "", (NINE_TRICKS,))
+    assert await keep(held, mended)
+    assert not await keep(held, mended, LATER)
+    assert await keep(held, replace(mended, digest="b"), LATER)
+    assert len((await read(held)).journal) == 1
+    assert await keep(held, replace(mended, digest="b", accepted=frozenset({"so"})), LATER)
+    assert (await read(held)).accepted == {"so"}
+
+
 async def test_a_draft_is_of_one_person_and_is_replaced_by_the_next(held: Database) -> None:
     async with held.writing() as connection:
         await results.put_draft(connection, 1, Draft(SHEET, "a", "new"), NOW)

@@ -22,12 +22,12 @@ NOBODY_YET = At(99, (Who("1"),), (Who("2"),))
     ("text", "rest"), [("3 4", ""), ("3-4", ""), ("3 – 4", ""), ("3 4 4S N 10", "4S N 10"), (" 3  4 +420", "+420")]
 )
 def test_two_numbers_are_who_met(text: str, rest: str) -> None:
-    assert read_pairs(text.strip(), HOWELL) == ((Who("3"),), (Who("4"),), rest)
+    assert read_pairs(text.strip(), HOWELL, "en") == ((Who("3"),), (Who("4"),), rest)
 
 
 @pytest.mark.parametrize("text", ["3", "", "3 9", "9 3", "board 7", "3 4S"])
 def test_what_is_no_two_contestants_is_none(text: str) -> None:
-    assert read_pairs(text, HOWELL) is None
+    assert read_pairs(text, HOWELL, "en") is None
 
 
 def test_a_number_is_that_of_its_direction_and_of_its_section() -> None:
@@ -36,9 +36,9 @@ def test_a_number_is_that_of_its_direction_and_of_its_section() -> None:
         Entry(n, 1, (Who("1", Side.NS, letter),), (Who("1", Side.EW, letter),)) for n, letter in enumerate("AB")
     )
     two = Sheet("csv", entries=entries)
-    assert read_pairs("b1 A1", two) == ((Who("1", Side.NS, "B"),), (Who("1", Side.EW, "A"),), "")
-    assert read_pairs("1 1", two) is None
-    assert read_pairs("1 1", replace(two, entries=entries[:1])) == (
+    assert read_pairs("b1 A1", two, "en") == ((Who("1", Side.NS, "B"),), (Who("1", Side.EW, "A"),), "")
+    assert read_pairs("1 1", two, "en") is None
+    assert read_pairs("1 1", replace(two, entries=entries[:1]), "en") == (
         (Who("1", Side.NS, "A"),),
         (Who("1", Side.EW, "A"),),
         "",
@@ -48,7 +48,7 @@ def test_a_number_is_that_of_its_direction_and_of_its_section() -> None:
 def test_of_an_individual_event_two_sit_in_each_direction() -> None:
     ns, ew = ((Who(first), Who(second)) for first, second in ("15", "26"))
     sheet = Sheet("csv", entries=(Entry(1, 1, ns, ew),))
-    assert read_pairs("1+5 2+6", sheet) == (ns, ew, "")
+    assert read_pairs("1+5 2+6", sheet, "en") == (ns, ew, "")
 
 
 @pytest.mark.parametrize("entry", [HOWELL.entries[0], replace(HOWELL.entries[0], round=3)])
@@ -98,3 +98,24 @@ def test_a_result_is_typed_in_any_order(text: str) -> None:
 )
 def test_names_are_typed_with_a_dash_between_them(text: str, names: tuple[str, ...]) -> None:
     assert read_names(text) == names
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        *(
+            ("en", text)
+            for text in ("2NS 1EW 4S N 10", "2 NS 1 EW 4S N 10", "2 N-S - 1 e-w 4S N 10", "2NS-1EW 4S N 10")
+        ),
+        ("el", "2ΒΝ 1ΑΔ 4S N 10"),
+        ("tr", "2 KG – 1 DB 4S N 10"),
+        ("he", "2צ–ד 1 מז–מע 4S N 10"),
+        ("he", "2NS 1EW 4S N 10"),
+    ],
+)
+def test_of_two_with_one_number_the_direction_tells_who_is_meant(language: str, text: str) -> None:
+    north, east, third = Who("1", Side.NS), Who("1", Side.EW), Who("2", Side.NS)
+    moving = Sheet("", entries=(Entry(1, 1, (east,), (north,)), Entry(2, 2, (third,), (north,))))
+    assert read_pairs(text, moving, language) == ((third,), (east,), "4S N 10")
+    assert read_pairs("1EW 1NS", moving, language) == ((east,), (north,), "")
+    assert read_pairs("2 1", moving, language) is None

@@ -100,7 +100,7 @@ class BoardPage(OfSession):
 def _row(marked: Marked, sheet: Sheet, solved: Mapping[Deal, Solved], w: Words) -> list[str]:
     """A table of a board: who met, what they have, its points, what it brings either side, and against double dummy."""
     entry, points = marked.entry, scored(sheet, marked.entry)
-    parts = [who_met(entry, w), result_of(entry, w)]
+    parts = [who_met(entry, sheet, w), result_of(entry, w)]
     if entry.result is not None and points is not None:
         parts.append(signed(points, w))
     if marked.ns is not None and marked.ew is not None:
@@ -156,7 +156,7 @@ class SplitPage(OfSession):
         w, chosen = state.words, self.chosen.split(",")
         there = [entry for entry in results.sheet.entries if str(entry.board) == self.board and entry.played]
         codes = [code(place_of(entry)) for entry in there]
-        lines = (w.locale.joined([who_met(each, w), result_of(each, w)], " · ") for each in there)
+        lines = (w.locale.joined([who_met(each, results.sheet, w), result_of(each, w)], " · ") for each in there)
         choices = [
             Choice(f"e{of}", f"✓ {line}" if of in chosen else line) for of, line in zip(codes, lines, strict=True)
         ]
@@ -193,7 +193,11 @@ class EntryPage(OfSession):
         entry = met(sheet, self.entry)
         if entry is None:
             return to_read(state, "results-boards", w.text("results-gone"))
-        mine = (f"– {described(made.change, w)}" for made in results.journal if not made.undone and _is_of(made, entry))
+        mine = (
+            f"– {described(made.change, w, sheet)}"
+            for made in results.journal
+            if not made.undone and _is_of(made, entry)
+        )
         choices = [Choice(f"a{at}", w.locale.isolated(award)) for at, award in enumerate(AWARDS)]
         choices.append(Choice("pick", w.text("results-pick")))
         if entry.played:

@@ -25,7 +25,7 @@ class Changes(OfSession):
         choices = tuple(
             Choice(f"c{made.id}", w.text("results-undone", change=line) if made.undone else line)
             for made in reversed(results.journal)
-            for line in [described(made.change, w)]
+            for line in [described(made.change, w, results.sheet)]
         )
         empty = () if choices else (w.text("results-no-changes"),)
         return replace(to_read(state, "results-changes-title", *empty), choices=choices)
@@ -51,7 +51,10 @@ class ChangePage(OfSession):
         if made is None:
             return to_read(state, "results-changes-title", w.text("results-gone"))
         by = w.locale.isolated(made.by) if made.by else w.text("club-somebody")
-        body = [described(made.change, w), w.text("results-by", name=by, at=w.locale.isolated(made.when))]
+        body = [
+            described(made.change, w, results.sheet),
+            w.text("results-by", name=by, at=w.locale.isolated(made.when)),
+        ]
         if made.ruling is not None:
             body.append(w.text("results-by-ruling"))
         if made.undone:

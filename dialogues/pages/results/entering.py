@@ -16,11 +16,14 @@ from dialogues.results import (
     Results,
     code,
     entry_at,
+    moves,
+    played_already,
+    read_entered,
     read_meeting,
     read_pairs,
     write_meeting,
 )
-from dialogues.results_lines import entry_line, sat, where
+from dialogues.results_lines import described, entry_line, sat, where
 from dialogues.screens import Choice, Screen
 from dialogues.state import Conversation, Outcome, Page
 from rules.engine.facts import Kind
@@ -47,7 +50,7 @@ class MissingPage(OfSession):
         choices = []
         for gap in islice(gaps(sheet), LISTED):
             met = met_there(sheet, gap)
-            choices += [Choice(f"m{code(at)}", where(at, w)) for at in met]
+            choices += [Choice(f"m{code(at)}", where(at, sheet, w)) for at in met]
             if len(met) < gap.left:
                 numbers = {"board": gap.board, "results": gap.results, "most": gap.most}
                 words = {name: w.locale.isolated(str(number)) for name, number in numbers.items()}
@@ -101,22 +104,54 @@ class AddPage(OfSession):
         results = state.view.results
         if results is None:
             return None
-        found = read_pairs(typed(text), results.sheet)
+        found = read_pairs(typed(text), results.sheet, state.language)
         if found is None or {*found[0]} & {*found[1]}:
-            return said(state, "results-no-pairs", text=state.words.locale.isolated(text))
+            id = "results-which-direction" if found is None and moves(results.sheet) else "results-no-pairs"
+            return said(state, id, text=state.words.locale.isolated(text))
         ns, ew, rest = found
         at = meeting(results.sheet, self._number, ns, ew)
         entering = _entering(state, self.of, at)
         if not rest:
             return entering
         return typed_result(entering[0], rest, results.sheet, at) or (
-            state.on(Deed("enter_result", self.of, f"{self.board}:{write_meeting(at)}", rest)),
+            state.on(Deed("add_result", self.of, f"{self.board}:{write_meeting(at)}", rest)),
             (),
         )
 
     @property
     def _number(self) -> int:
         return int(self.board) if self.board.isdecimal() else 0
+
+
+@dataclass(frozen=True)
+class AgainPage(OfSession):
+    """Whether a result takes the place of what they have of the board. met: who; what: the result, as it was typed."""
+
+    name: ClassVar[str] = "results_again"
+    board: str = NONE
+    met: str = NONE
+    what: str = ""
+
+    @property
+    def before(self) -> Page | None:
+        return Deed("results", self.of, self.board)
+
+    def of_results(self, state: Conversation, results: Results) -> Screen:
+        w, sheet = state.words, results.sheet
+        at = read_meeting(sheet, int(self.board) if self.board.isdecimal() else 0, self.met)
+        if at is None:
+            return to_read(state, "results-add", w.text("results-gone"))
+        there = [entry for entry in (entry_at(sheet, at), *played_already(sheet, at)) if entry]
+        change = read_entered(self.what, sheet, at, state.language)
+        body = [w.text("results-again"), *(entry_line(entry, sheet, w) for entry in there)]
+        question = w.text("results-again-how", change=described(change, w, sheet))
+        choices = (Choice("yes", w.text("results-again-yes")), Choice("no", w.text("results-again-no")))
+        return replace(to_read(state, "results-add", *body), question=question, choices=choices)
+
+    def tap(self, state: Conversation, choice: str) -> Outcome:
+        if choice == "no":
+            return state.on(self.before), ()
+        return state.on(Deed("replace_result", self.of, f"{self.board}:{self.met}", self.what)), ()
 
 
 @dataclass(frozen=True)
@@ -140,7 +175,12 @@ class EnterPage(OfSession):
         if at is None:
             return to_read(state, "results-add", w.text("results-gone"))
         entry = entry_at(results.sheet, at)
-        body = [entry_line(entry, results.sheet, w) if entry else where(at, w), *sat(at, results.sheet, w)]
+        body = [
+            entry_line(entry, results.sheet, w) if entry else where(at, results.sheet, w),
+            *sat(at, results.sheet, w),
+        ]
+        if entry is None and (other := played_already(results.sheet, at)):
+            body += [w.text("results-again"), *(entry_line(each, results.sheet, w) for each in other)]
         choices = [Choice(id, text) for id, text in picker.options(Kind.RESULT, self.parts, w.locale)]
         if self.parts:
             question = picker.said(Kind.RESULT, self.parts, w.locale)

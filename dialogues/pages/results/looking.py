@@ -65,13 +65,16 @@ class Look(Viewed):
                 choices.append(Choice(id, w.text(f"results-{id.replace('_', '-')}")))
         if sum(doubt.id == DISAGREES for doubt in asks) > SEVERAL:
             choices.append(Choice("contracts", w.text("results-contracts")))
+        same = bool(view.results and view.results.digest == draft.digest and not (draft.changes or draft.accepted))
         if not asks:
-            choices.insert(0, Choice("keep", w.text("results-keep")))
+            choices.insert(0, Choice("keep", w.text("session-results" if same else "results-keep")))
         if draft.differences:
             choices.append(Choice("differences", w.text("results-differences", count=str(len(draft.differences)))))
         choices.append(Choice("session", w.text("results-other-session")))
         choices.append(Choice("drop", w.text("results-drop")))
-        question = w.text("results-to-mend", count=str(len(asks))) if asks else w.text("results-keep-question")
+        question = w.text("results-same" if same else "results-keep-question")
+        if asks:
+            question = w.text("results-to-mend", count=str(len(asks)))
         return replace(to_read(state, "results-look", *body), question=question, choices=tuple(choices))
 
     def tap(self, state: Conversation, choice: str) -> Outcome:

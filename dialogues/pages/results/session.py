@@ -81,7 +81,7 @@ class ResultsPage(OfSession):
         choices += [Choice(form, f"{w.text('log-export')} {w.locale.isolated(form.upper())}") for form in FORMS]
         ranked_ = [ranking for ranking in results.computed.rankings if ranking.rows]
         body = [*about(sheet, w), *(first(ranking, sheet, w) for ranking in ranked_)]
-        body += [w.text("results-lost", change=described(made.change, w)) for made in results.applied.lost]
+        body += [w.text("results-lost", change=described(made.change, w, sheet)) for made in results.applied.lost]
         body += [w.text("results-unplaced", ruling=w.locale.isolated(each)) for each in state.view.unplaced]
         body += official_lines(official, state.view.left, w) if state.view.club is not None else ()
         deals = {each.deal for each in sheet.boards.values() if each.deal}

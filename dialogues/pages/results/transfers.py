@@ -12,7 +12,7 @@ from dialogues.pages.common import to_read
 from dialogues.pages.results.boards import EntryPage
 from dialogues.pages.results.of_session import OfSession
 from dialogues.results import Results, Transfer, code, entry_at, with_tricks
-from dialogues.results_lines import entry_line, result_line, where
+from dialogues.results_lines import NOBODY, entry_line, result_line, where
 from dialogues.screens import Choice, Screen
 from dialogues.state import Conversation, Outcome
 from dialogues.wording import Words
@@ -20,9 +20,10 @@ from dialogues.wording import Words
 
 def transfer_choices(view: View, w: Words) -> Iterator[Choice]:
     """The tricks of which nobody has said yet whether they are in the result."""
+    sheet = view.results.sheet if view.results else NOBODY
     for each in view.transfers:
         count = w.locale.isolated(str(each.number))
-        yield Choice(f"t{each.ruling}", w.text("results-transfer", where=where(each.at, w), count=count))
+        yield Choice(f"t{each.ruling}", w.text("results-transfer", where=where(each.at, sheet, w), count=count))
 
 
 @dataclass(frozen=True)

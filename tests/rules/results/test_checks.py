@@ -94,6 +94,13 @@ def test_a_declarer_whom_only_one_table_has() -> None:
     assert found(*same[1:], entry(5, 1, 5, 5, "4H=", Seat.E)) == []
 
 
+def test_what_is_said_of_a_declarer_is_said_of_that_table_alone() -> None:
+    """Another table with the same contract is another doubt."""
+    same = [entry(n, 1, n, n, "4H=", Seat.S) for n in range(1, 5)]
+    told = [check(Sheet("csv", entries=(*same, entry(5, 1, n, n, "4H=", Seat.E))))[0].args for n in (5, 6)]
+    assert told[0] != told[1]
+
+
 def test_the_impossible_comes_first() -> None:
     """Then what is asked, then what is told."""
     boards = {BoardKey(1): Laid(1, None, None, Vulnerability.ALL)}

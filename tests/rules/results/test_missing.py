@@ -42,6 +42,15 @@ def test_a_board_that_was_not_played_lacks_nothing() -> None:
     assert not list(gaps(replace(HOWELL, entries=entries)))
 
 
+def test_who_met_somebody_else_has_left_a_table_that_lacks_a_result() -> None:
+    """What was entered for the wrong two does not count, and the other of them still has to play."""
+    first, second = HOWELL.entries[:2]
+    others = replace(first, ns=first.ns, ew=second.ew)
+    entries = (replace(first, played=False), replace(second, played=False), others, *HOWELL.entries[2:])
+    (gap,) = gaps(replace(HOWELL, entries=entries))
+    assert (gap.board, gap.left) == (first.board, 1)
+
+
 def test_who_sits_out_has_met_nobody() -> None:
     lacking = without(HOWELL, 1)
     (gap,) = gaps(lacking)

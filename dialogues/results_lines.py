@@ -120,7 +120,7 @@ def result_line(entry: Entry, sheet: Sheet, w: Words) -> str:
     """What a table has, and its points."""
     points = scored(sheet, entry)
     parts = [result_of(entry, w)]
-    if entry.result is not None and points is not None:
+    if entry.played and entry.result is not None and points is not None:
         parts.append(signed(points, w))
     return w.locale.joined(parts, " · ")
 

@@ -101,7 +101,7 @@ def _row(marked: Marked, sheet: Sheet, solved: Mapping[Deal, Solved], w: Words) 
     """A table of a board: who met, what they have, its points, what it brings either side, and against double dummy."""
     entry, points = marked.entry, scored(sheet, marked.entry)
     parts = [who_met(entry, sheet, w), result_of(entry, w)]
-    if entry.result is not None and points is not None:
+    if entry.played and entry.result is not None and points is not None:
         parts.append(signed(points, w))
     if marked.ns is not None and marked.ew is not None:
         both = (shown_number(rounded_exact(mark.points), w.locale) for mark in (marked.ns, marked.ew))

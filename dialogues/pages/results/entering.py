@@ -27,6 +27,7 @@ from dialogues.results_lines import described, entry_line, sat, where
 from dialogues.screens import Choice, Screen
 from dialogues.state import Conversation, Outcome, Page
 from rules.engine.facts import Kind
+from rules.model import Side
 from rules.results.journal import At
 from rules.results.missing import gaps, likely, meeting, met_there
 
@@ -106,8 +107,11 @@ class AddPage(OfSession):
             return None
         found = read_pairs(typed(text), results.sheet, state.language)
         if found is None or {*found[0]} & {*found[1]}:
-            id = "results-which-direction" if found is None and moves(results.sheet) else "results-no-pairs"
-            return said(state, id, text=state.words.locale.isolated(text))
+            w, wrong = state.words, state.words.locale.isolated(text)
+            if found is None and moves(results.sheet):
+                both = (w.text(f"results-number-{side}", number=w.locale.isolated("1")) for side in Side)
+                return said(state, "results-which-direction", text=wrong, example=w.locale.joined(both, " – "))
+            return said(state, "results-no-pairs", text=wrong)
         ns, ew, rest = found
         at = meeting(results.sheet, self._number, ns, ew)
         entering = _entering(state, self.of, at)

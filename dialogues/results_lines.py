@@ -28,12 +28,8 @@ from rules.results.journal import (
     TricksTransferred,
     place_of,
 )
-<<<<<<< HEAD
 from rules.results.newer import changed
-from rules.results.sheet import Entrants, Entry, Participant, Sheet, Who
-=======
 from rules.results.sheet import Entry, Participant, Sheet, Who
->>>>>>> 06a9de1b (Of two pairs with one number the direction stands with it and is typed; what a pair has of a board already is shown before it is replaced; what was settled of a file is not asked again)
 from rules.scoring.adjusted import Unit
 
 # So many lines of one kind stand on a page that shows several.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from datetime import UTC, datetime
 from pathlib import Path
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from dialogues.clubs import Club, Session
     from dialogues.results import Draft, Results
     from dialogues.wording import Words
+    from rules.results.checks import Doubt
     from rules.results.compared import Difference
     from rules.results.computed import Computed, Ranked, Ranking
     from rules.results.sheet import Sheet
@@ -87,23 +89,29 @@ def _words(given: Given) -> Words:
 
 
 def _rank(given: Given) -> None:
-    """What a file comes to, and where its own ranking is another."""
+    """What a file comes to, where its own ranking is another, and what is doubtful in it."""
+    from rules.results.checks import check
     from rules.results.compared import compared, method_of
     from rules.results.computed import compute
 
     sheet, _ = _sheet(given)
     computed = compute(sheet, method_of(sheet))
-    _show_ranked(sheet, computed, compared(sheet, computed), given)
+    _show_ranked(sheet, computed, compared(sheet, computed), check(sheet), given)
 
 
-def _show_ranked(sheet: Sheet, computed: Computed, differing: Iterable[Difference], given: Given) -> None:
+def _show_ranked(
+    sheet: Sheet, computed: Computed, differing: Iterable[Difference], doubts: Iterable[Doubt], given: Given
+) -> None:
+    """A ranking on standard output; what is doubtful beside it, for people as warnings."""
     if given.as_json:
-        show(ranked_json(sheet, computed, differing))
+        show(ranked_json(sheet, computed, differing, doubts))
         return
     from dialogues.results import everybody
-    from dialogues.results_lines import differences, ranked, ranking_title
+    from dialogues.results_lines import differences, doubt_line, ranked, ranking_title
 
     w, people = _words(given), everybody(sheet)
+    for doubt in doubts:
+        print(w.locale.directed(doubt_line(doubt, w)), file=sys.stderr)
     for ranking in computed.rankings:
         _print([ranking_title(ranking, w), *(f"  {ranked(row, sheet, people, w)}" for row in ranking.rows)], w)
     if lines := list(differences(differing, sheet, w)):
@@ -115,7 +123,9 @@ def _print(lines: Iterable[str], w: Words) -> None:
         print(w.locale.directed(line))
 
 
-def ranked_json(sheet: Sheet, computed: Computed, differing: Iterable[Difference]) -> dict[str, Any]:
+def ranked_json(
+    sheet: Sheet, computed: Computed, differing: Iterable[Difference], doubts: Iterable[Doubt]
+) -> dict[str, Any]:
     """The rankings as JSON; the score is in the unit of the form, matchpoints have their percentage beside it."""
     from dialogues.results import everybody
     from rules.scoring.boards import Form
@@ -153,6 +163,7 @@ def ranked_json(sheet: Sheet, computed: Computed, differing: Iterable[Difference
             }
             for each in differing
         ],
+        "doubts": [{"id": each.id, "gravity": each.gravity.value, "line": each.line, **each.args} for each in doubts],
     }
 
 
@@ -231,7 +242,7 @@ async def _held(database: Database, club: Club, given: Given) -> tuple[Session, 
 async def _show(database: Database, club: Club, given: Given) -> None:
     """The rankings of a session."""
     _, held = await _held(database, club, given)
-    _show_ranked(held.sheet, held.computed, held.differences, given)
+    _show_ranked(held.sheet, held.computed, held.differences, held.doubts, given)
 
 
 async def _changes(database: Database, club: Club, given: Given) -> None:

@@ -38,6 +38,8 @@ BYTE_ORDER_MARK = "\ufeff"
 SEPARATORS = (",", ";", "\t", "|")
 # A spreadsheet takes a cell that begins so for a formula.
 FORMULAS = ("=", "+", "-", "@", "\t", "\r")
+# So many columns that are not read are named.
+MOST_UNREAD = 8
 # Within so many lines the columns are named.
 TOP = 60
 
@@ -46,10 +48,10 @@ DIALECTS: Mapping[str, tuple[str, ...]] = {
     "declarer": ("by", "decl"),
     "lead": ("ld",),
     "made": ("tks",),
-    "ns_score": ("+sc", "ns score", "score ns", "ns +", "ns result"),
-    "ew_score": ("-sc", "ew score", "score ew", "ew +", "ew result"),
-    "ns_points": ("+", "ns match points", "+mp"),
-    "ew_points": ("-", "ew match points", "-mp"),
+    "ns_score": ("+sc", "ns score", "score ns", "ns result", "ns +", "ns+", "n s +", "ew -", "ew-", "e w -", "plus"),
+    "ew_score": ("-sc", "ew score", "score ew", "ew result", "ew +", "ew+", "e w +", "ns -", "ns-", "n s -", "minus"),
+    "ns_points": ("+", "ns match points", "ns mps", "mps ns", "+mp", "+mps"),
+    "ew_points": ("-", "ew match points", "ew mps", "mps ew", "-mp", "-mps"),
     "north": ("n player", "nplayer"),
     "east": ("e player", "eplayer"),
     "south": ("s player", "splayer"),
@@ -77,11 +79,12 @@ _E = TypeVar("_E", bound=StrEnum)
 
 
 class _Head(NamedTuple):
-    """The columns of a table, each with its place, and the language that names them."""
+    """The columns of a table, each with its place, the language that names them, and those that nothing is known of."""
 
     columns: Mapping[str, int]
     language: str
     kind: str
+    unread: tuple[str, ...]
 
 
 @dataclass
@@ -95,6 +98,7 @@ class _Found:
     claims: list[Claim] = field(default_factory=list)
     boards: dict[BoardKey, Laid] = field(default_factory=dict)
     imps: bool = False
+    unread: dict[str, None] = field(default_factory=dict)
 
 
 def looks_so(text: str) -> bool:
@@ -105,18 +109,20 @@ def looks_so(text: str) -> bool:
 def columns_of(cells: Sequence[str]) -> _Head | None:
     """The columns that these cells name; None where they name no table of ours."""
     folded = [_plain(cell) for cell in cells]
-    heads = [_head_in(language, folded) for language in LANGUAGES]
+    heads = [_head_in(language, folded, cells) for language in LANGUAGES]
     return max((head for head in heads if head), key=lambda head: len(head.columns), default=None)
 
 
-def _head_in(language: str, folded: Sequence[str]) -> _Head | None:
+def _head_in(language: str, folded: Sequence[str], cells: Sequence[str]) -> _Head | None:
     words = _columns(language)
     places: dict[str, int] = {}
     for at, cell in enumerate(folded):
         if cell in words:
             places.setdefault(words[cell], at)
     kind = _kind_of(places.keys())
-    return _Head(places, language, kind) if kind else None
+    # A cross begins what BridgeWebs says of a line, not a column.
+    named = [" ".join(cell.split())[:SHOWN] for cell, plain in zip(cells, folded, strict=True) if plain not in words]
+    return _Head(places, language, kind, tuple(n for n in named if n and n[0] != "#")) if kind else None
 
 
 def read(text: str, encoding: str) -> Sheet:
@@ -135,6 +141,8 @@ def read(text: str, encoding: str) -> Sheet:
         numbered = any(cell.isdecimal() for cell in cells)
         if not numbered and (named := columns_of(cells)):
             head = named
+            if named.kind == "entries":
+                found.unread |= dict.fromkeys(named.unread)
             found.imps |= any(_plain(cell) in ("imps", "ximps") for cell in cells) or "ns_imps" in named.columns
         elif number := _BOARD.fullmatch(" ".join(cells[:2])):
             board = int(number[1])
@@ -368,6 +376,7 @@ def _sheet(found: _Found, encoding: str) -> Sheet:
             entries=tuple(found.entries),
             boards=found.boards,
             claims=tuple(found.claims),
+            unread=tuple(found.unread)[:MOST_UNREAD],
         ),
         winners=int(winners) if winners in ("1", "2") else None,
         forms=forms,

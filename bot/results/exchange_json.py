@@ -109,6 +109,7 @@ def sheet_to_json(sheet: Sheet) -> Raw:
             club=sheet.club,
             held_on=sheet.held_on,
             expected=sheet.expected,
+            unread=list(sheet.unread),
         ),
         "participants": [
             {
@@ -189,6 +190,7 @@ def sheet_from_json(raw: object) -> Sheet:
         carry_over=dict(_rows(given, "carry_over", _amount_from)),
         penalties=tuple(_rows(given, "penalties", _penalty_from)),
         expected=_whole(given, "expected", 0) if "expected" in given else None,
+        unread=_texts(given, "unread"),
     )
 
 

@@ -58,6 +58,7 @@ doubt-other-side-declares = Διανομή { $board }: μόνο εδώ εκτε�
 doubt-results-missing = Διανομή { $board }: αποτελέσματα { $results }, άλλες έχουν { $most }
 doubt-contestant-without-results = Το { $who } δεν έχει αποτελέσματα
 doubt-matches-told = Οι αγώνες μετρούν όπως τους δίνει το αρχείο· μια διορθωμένη διανομή δεν τους αλλάζει.
+doubt-columns-unread = Στήλες που δεν διαβάστηκαν: { $columns }
 results-contestant = { $number } { $names }
 results-phantom = { $number } (κενό)
 results-ranking = Κατάταξη

@@ -58,6 +58,7 @@ doubt-other-side-declares = Board { $board }: only here { $declarer } declares, 
 doubt-results-missing = Board { $board }: results { $results }, others have { $most }
 doubt-contestant-without-results = { $who } has no results
 doubt-matches-told = Matches count as the file gives them: a corrected board does not change them.
+doubt-columns-unread = Columns not read: { $columns }
 results-contestant = { $number } { $names }
 results-phantom = { $number } (sit-out)
 results-ranking = Ranking

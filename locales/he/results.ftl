@@ -58,6 +58,7 @@ doubt-other-side-declares = לוח { $board }: רק כאן המכריז { $decla
 doubt-results-missing = לוח { $board }: תוצאות { $results }, באחרים { $most }
 doubt-contestant-without-results = { $who } ללא תוצאות
 doubt-matches-told = המפגשים נחשבים כפי שהקובץ נותן אותם; תיקון לוח אינו משנה אותם.
+doubt-columns-unread = עמודות שלא נקראו: { $columns }
 results-contestant = { $number } { $names }
 results-phantom = { $number } (ללא יריב)
 results-ranking = דירוג

@@ -58,6 +58,7 @@ doubt-other-side-declares = Bord { $board }: yalnız burada deklaran { $declarer
 doubt-results-missing = Bord { $board }: { $results } sonuç, ötekilerde { $most }
 doubt-contestant-without-results = { $who } için sonuç yok
 doubt-matches-told = Maçlar dosyanın verdiği gibi sayılır; düzeltilen bord onları değiştirmez.
+doubt-columns-unread = Okunmayan sütunlar: { $columns }
 results-contestant = { $number } { $names }
 results-phantom = { $number } (boş)
 results-ranking = Sıralama

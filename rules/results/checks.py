@@ -55,6 +55,8 @@ def check(sheet: Sheet) -> tuple[Doubt, ...]:
     found = [*_entries(sheet), *_twice(sheet), *_averages(sheet), *_boards(sheet), *_missing(sheet), *_turned(sheet)]
     if counts_matches(sheet) and sheet.entries:
         found.append(Doubt("matches-told", Gravity.TOLD))
+    if sheet.unread:
+        found.append(Doubt("columns-unread", Gravity.TOLD, args={"columns": ", ".join(sheet.unread)}))
     order = list(Gravity)
     return tuple(sorted(found, key=lambda doubt: (order.index(doubt.gravity), doubt.line, doubt.id)))
 

@@ -185,7 +185,7 @@ class Sheet:
     the day as 2026-11-03; participants, in the order of the file; entries, in its order; boards, what it says of
     boards; encounters, the matches of teams; claims, its own ranking; scale, of victory points: "wbf", the name of
     a discrete one, or TOLD; "" for none; carry_over, in the unit that is ranked; penalties; expected, how many results
-    a full board has, where told.
+    a full board has, where told; unread, the columns of its tables of results whose names say nothing to the reader.
     """
 
     form_of_file: str
@@ -205,3 +205,4 @@ class Sheet:
     carry_over: Mapping[Who, Exact] = field(default_factory=dict)
     penalties: tuple[Penalty, ...] = ()
     expected: int | None = None
+    unread: tuple[str, ...] = ()

@@ -144,3 +144,24 @@ def test_options_may_stand_before_the_file(club: str) -> None:
     done("import", "--leave-out", TUESDAY)
     assert "undone" in done("undo", "--session", "1", "1")
     assert json.loads(done("rank", "--json", TUESDAY))["rankings"]
+
+
+def test_what_is_doubtful_is_said_beside_a_ranking(club: str) -> None:
+    """The ranking stands alone on standard output; a program finds the doubts in the JSON."""
+    ranked = run("results", "rank", TUESDAY)
+    assert ranked.exit_code == 0
+    assert "line 14" in ranked.stderr
+    assert "line 14" not in ranked.stdout
+    doubts = json.loads(done("rank", TUESDAY, "--json"))["doubts"]
+    assert ("impossible", 14) in [(each["gravity"], each["line"]) for each in doubts]
+    done("import", TUESDAY, "--leave-out")
+    assert run("results", "show").stderr == ""
+    done("undo", "1")
+    assert "line 14" in run("results", "show").stderr
+
+
+def test_columns_that_are_not_read_are_named(club: str, tmp_path: Path) -> None:
+    file = tmp_path / "evening.csv"
+    file.write_text("Board,NS,EW,Score,Umpire\n1,1,2,420,x\n1,3,4,-50,y\n")
+    assert "Umpire" in run("results", "rank", str(file)).stderr
+    assert "Umpire" in done("import", str(file))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.results import csv_tables
+from bot.results import csv_tables, exchange_json
 from bot.results.reading import read
 from locales import LANGUAGES, locale
 from rules.model.seats import Side
+from rules.results.checks import Gravity, check
 from rules.results.errors import ResultsError
 from rules.results.sheet import Kind, Who
 from rules.scoring.boards import Artificial, Average, Form
@@ -133,3 +134,24 @@ def test_what_cannot_be_is_refused_with_its_line(row: str, code: str) -> None:
     with pytest.raises(ResultsError) as refused:
         read(f"Board,NS,EW,Contract,By,Tricks,Score\n1,3,4,4S,N,10,420\n{row}\n".encode())
     assert (refused.value.code, refused.value.args_["line"]) == (code, "3")
+
+
+@pytest.mark.parametrize(
+    "columns", ["NS+,NS-", "+Sc,-Sc", "NS +,EW +", "EW-,EW+", "N/S +,E/W +", "Plus,Minus", "NS Score,EW Score"]
+)
+def test_the_score_of_either_side_has_many_names(columns: str) -> None:
+    rows = f"Board,NS,EW,{columns},NS MPs,EW MPs\n1,1,2,420,,2,0\n1,3,4,,50,0,2\n"
+    sheet = read(rows.encode())
+    assert [entry.score for entry in sheet.entries] == [420, -50]
+    assert [entry.claimed_ns for entry in sheet.entries] == [2, 0]
+    assert sheet.unread == ()
+
+
+def test_columns_of_results_that_say_nothing_to_us_are_named_once() -> None:
+    """Those of a ranking change no result."""
+    rows = "Board,NS,EW,Score,Umpire,Datum\n1,1,2,420,x,y\n\nBoard,NS,EW,Score,Umpire\n2,1,2,420,x\n"
+    sheet = read(f"{rows}\nPlace,Pair,Names,Percent,Max\n1,2,Ann - Bo,56,10\n".encode())
+    assert sheet.unread == ("Umpire", "Datum")
+    (doubt,) = [each for each in check(sheet) if each.id == "columns-unread"]
+    assert (doubt.gravity, doubt.args) == (Gravity.TOLD, {"columns": "Umpire, Datum"})
+    assert exchange_json.read(exchange_json.write(sheet), "utf-8").unread == sheet.unread

@@ -50,6 +50,8 @@ class Against(StrEnum):
 
 AGAINST = choice("appeal_against", Against, audience=Audience.DIRECTOR, law="93B")
 
+NOT_FOR_A_COMMITTEE = (Against.LAW, Against.DISCIPLINE)
+
 
 class Committee(StrEnum):
     """93A: whether there is a committee, or what has been arranged in its place, that can meet."""
@@ -155,20 +157,20 @@ def reported(case: Case, law: str) -> None:
 @DECIDED.under(LAWS_2007)
 def appeal_decided(case: Case) -> Ruling:
     """93: what whoever heard the appeal has decided, and what becomes of the ruling."""
-    if case[COMMITTEE] is Committee.AVAILABLE:
-        law, outcome = "93B3", case[OUTCOME]
-    else:
-        law, outcome = "93A", case[OUTCOME.only(*set(Outcome) - {Outcome.RECOMMENDED})]
+    committee = case[COMMITTEE] is Committee.AVAILABLE
+    law = "93B3" if committee else "93A"
+    outcome = case[OUTCOME if committee else OUTCOME.only(*set(Outcome) - {Outcome.RECOMMENDED})]
     match outcome:
         case Outcome.STANDS:
             case.adjust("appeal-dismissed", law, when=When.NOW)
         case Outcome.CHANGED:
-            changed(case, law)
-        case Outcome.RECOMMENDED:
-            if case[RECOMMENDATION_FOLLOWED]:
-                changed(case, law)
+            if committee and case[AGAINST] in NOT_FOR_A_COMMITTEE:
+                case.direct("committee-may-not-overrule", law)
+                recommended(case)
             else:
-                case.adjust("appeal-dismissed", law, when=When.NOW)
+                changed(case, law)
+        case Outcome.RECOMMENDED:
+            recommended(case)
         case Outcome.WITHOUT_MERIT:
             case.adjust("appeal-dismissed", law, when=When.NOW)
             case.advise_penalty("appeal-without-merit", "92A")
@@ -179,6 +181,16 @@ def appeal_decided(case: Case) -> Ruling:
     if outcome is not Outcome.WITHDRAWN:
         case.direct("further-appeal", "93C1")
     return case.ruling()
+
+
+def recommended(case: Case) -> None:
+    """93B3: what a committee may only recommend to change; of a penalty under 91 no score depends."""
+    if not case[RECOMMENDATION_FOLLOWED]:
+        case.adjust("appeal-dismissed", "93B3", when=When.NOW)
+    elif case[AGAINST] is Against.DISCIPLINE:
+        case.direct("amend-the-ruling", "93B3")
+    else:
+        changed(case, "93B3")
 
 
 def changed(case: Case, law: str) -> None:

@@ -20,3 +20,7 @@ adjustment-better-of-average-plus = The team not at fault gets the better of ave
 
 averages = North-South: { $ns }. East-West: { $ew }.
 average-of-one-side = { $side }: { $average }.
+
+adjustment-artificial-for-one-side = Award that side an artificial adjusted score on this board.
+    .say = That side gets an artificial adjusted score on this board.
+    .explain = The other side is deprived of no board by it.

@@ -20,3 +20,7 @@ adjustment-better-of-average-plus = הקבוצה החפה מקבלת את הטו
 
 averages = צפון-דרום: { $ns }. מזרח-מערב: { $ew }.
 average-of-one-side = { $side }: { $average }.
+
+adjustment-artificial-for-one-side = יש להעניק לצד הזה תוצאה מתוקנת מלאכותית בלוח.
+    .say = הצד הזה מקבל תוצאה מתוקנת מלאכותית בלוח.
+    .explain = מהצד השני לא נגרע לוח.

@@ -20,3 +20,7 @@ adjustment-better-of-average-plus = Kusursuz takım, averaj artı ile atamalı s
 
 averages = Kuzey-Güney: { $ns }. Doğu-Batı: { $ew }.
 average-of-one-side = { $side }: { $average }.
+
+adjustment-artificial-for-one-side = Bu bordda o tarafa yapay ayarlı skor verin.
+    .say = O taraf bu bordda yapay ayarlı skor alır.
+    .explain = Öbür taraf bu yüzden bord yitirmez.

@@ -118,7 +118,7 @@ def of_one_side(case: Case, side: Side) -> None:
     if average is not Average.EVEN:
         left = {fact.id: AverageAwarded.EVEN for other, fact in AVERAGE_OF.items() if other is not side}
         case.check("session-score", "12C2(c)", When.END_OF_SESSION, "session_score", left)
-    case.adjust("artificial", "12C2(a)")
+    case.adjust("artificial-for-one-side", "12C2(a)")
 
 
 def what_an_average_is(case: Case, *, in_imps: bool) -> None:

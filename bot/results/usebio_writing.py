@@ -66,13 +66,15 @@ class _Xml:
                 self.lines.append(f"{' ' * self.depth}<{name}>{escape(seen(text))}</{name}>")
 
 
-def write(sheet: Sheet) -> str:
+def write(sheet: Sheet, computed: Computed | None = None) -> str:
     """The text of the file.
 
     What the format has no word for, weights and a board that was fouled, is written as adjusted: with the points that
     every table of the board has by it, which count for whoever reads them.
+
+    Args: computed, what it comes to; by the method of the file unless told.
     """
-    return _Writer(sheet, compute(sheet, method_of(sheet))).text()
+    return _Writer(sheet, computed or compute(sheet, method_of(sheet))).text()
 
 
 class _Writer:
@@ -128,7 +130,7 @@ class _Writer:
         """The fields whose points do not follow from what is written of each table."""
         played = [each for each in self.sheet.entries if each.played and self.sheet.scoring.form in POINTS]
         versions = Counter(field for field, _ in {(self._field(each), each.version) for each in played})
-        weighted = {self._field(e) for e in played if Weighted in (type(e.ns_award), type(e.ew_award))}
+        weighted = {self._field(each) for each in played if _is_weighted(each)}
         return frozenset(weighted | {field for field, count in versions.items() if count > 1})
 
     def _event_type(self) -> str:
@@ -233,8 +235,9 @@ class _Writer:
         else:
             self._sitting(entry)
         contract = entry.result.contract if entry.result else None
-        given = entry.ns_award or entry.ew_award or not entry.played
         counted = match is None and entry.played and self._field(entry) in self.counted
+        awarded = entry.ns_award is not None or entry.ew_award is not None
+        given = not entry.played or (awarded and not (counted and _is_weighted(entry)))
         named = str(contract) if contract else "PASS" if entry.result else ""
         self.xml.say(
             CONTRACT="NP" if not entry.played else "" if given else named,
@@ -307,6 +310,10 @@ class _Writer:
         for number, lines in sorted(boards.items()):
             self._board(number, lines, section, match)
         self.xml.close("MATCH")
+
+
+def _is_weighted(entry: Entry) -> bool:
+    return Weighted in (type(entry.ns_award), type(entry.ew_award))
 
 
 def _share(award: Award | None) -> int | None:

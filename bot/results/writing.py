@@ -11,7 +11,7 @@ from rules.results.sheet import Sheet
 __all__ = ["SUFFIXES", "WRITERS", "write"]
 
 WRITERS: Mapping[str, Callable[[Sheet, Computed, str], str]] = {
-    "usebio": lambda sheet, computed, language: usebio_writing.write(sheet),
+    "usebio": lambda sheet, computed, language: usebio_writing.write(sheet, computed),
     "pbn": lambda sheet, computed, language: pbn.write(sheet, computed),
     "csv": csv_tables.write,
     "json": lambda sheet, computed, language: exchange_json.write(sheet),

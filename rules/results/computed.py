@@ -295,7 +295,9 @@ def _apart(entry: Entry, side: Side, line: Line, whole: Exact, scoring: Scoring,
     """What a side was given, whatever the field has."""
     award = entry.ns_award if side is Side.NS else entry.ew_award
     if isinstance(award, Given):
-        return Mark(award.amount * whole if award.unit is Unit.TOP else award.amount, whole, APART)
+        # Points for a board that was played are a score like any other, by which averages elsewhere go.
+        of = APART if entry.result is None or award.unit is Unit.TOP else None
+        return Mark(award.amount * whole if award.unit is Unit.TOP else award.amount, whole, of)
     assert isinstance(line, Artificial)
     if scoring.form is Form.TOTAL:
         return Mark(0, 0, line)

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from bot.results import usebio, usebio_writing
 from rules.model.contracts import Result
 from rules.results.compared import compared, method_of
-from rules.results.computed import Computed, compute
+from rules.results.computed import Computed, Formula, Method, compute
 from rules.results.sheet import (
     Award,
     BoardKey,
@@ -28,6 +28,7 @@ from rules.results.sheet import (
 )
 from rules.scoring.adjusted import Unit
 from rules.scoring.boards import Artificial, Average, Form, Scoring
+from rules.scoring.scores import rounded
 from tests.strategies import artificial_scores, cards, deals, mitchells, names, results, weighted_scores
 
 awards: st.SearchStrategy[Award] = artificial_scores | st.builds(
@@ -114,8 +115,13 @@ def ranked(computed: Computed) -> list[dict[Who, Fraction]]:
 @given(mitchells(), st.data())
 def test_what_was_corrected_comes_back(sheet: Sheet, data: st.DataObject) -> None:
     """A table that did not play, weights, a fouled board, and a penalty in any unit: all score what they did."""
-    at = {name: data.draw(st.integers(0, len(sheet.entries) - 1)) for name in ("unplayed", "weighted", "fouled")}
+    at = {
+        name: data.draw(st.integers(0, len(sheet.entries) - 1)) for name in ("plus", "unplayed", "weighted", "fouled")
+    }
     entries = list(sheet.entries)
+    if data.draw(st.booleans()):
+        plus = Artificial(Average.PLUS)
+        entries[at["plus"]] = replace(entries[at["plus"]], result=None, ns_award=plus, ew_award=plus)
     weights = data.draw(st.none() | weighted_scores())
     entries[at["weighted"]] = replace(entries[at["weighted"]], ns_award=weights, ew_award=weights)
     entries[at["fouled"]] = replace(entries[at["fouled"]], version=data.draw(st.integers(0, 1)))
@@ -135,6 +141,22 @@ def test_what_was_corrected_comes_back(sheet: Sheet, data: st.DataObject) -> Non
     assert [each.played for each in sorted(found.entries, key=_met)] == [
         each.played for each in sorted(sheet.entries, key=_met)
     ]
+
+
+def test_what_is_written_is_what_the_session_comes_to() -> None:
+    """By the method that it is kept with, not by another that the corrected file may look like."""
+    entries = tuple(
+        Entry(0, board, (Who(str(n)),), (Who(str(n + 4)),), score=10 * n * board)
+        for board, tables in ((1, 4), (2, 3))
+        for n in range(1, tables + 1)
+    )
+    sheet = Sheet("csv", entries=entries, winners=1, participants=tuple(Participant(Who(str(n))) for n in range(1, 9)))
+    for formula in (Formula.NEUBERG, Formula.OWN_TOP):
+        computed = compute(sheet, Method(formula=formula))
+        found = usebio.read(usebio_writing.write(sheet, computed), "utf-8")
+        assert [each.claimed_ns for each in found.entries] == [
+            Fraction(rounded(each.ns.points)) for each in computed.marked if each.ns
+        ]
 
 
 def _met(entry: Entry) -> tuple[int, str, str]:

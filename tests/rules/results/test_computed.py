@@ -265,3 +265,21 @@ def test_participants_are_no_results() -> None:
     """Who has no entry is not ranked, and a session without entries ranks nobody."""
     people = (Participant(Who("1", Side.NS)),)
     assert compute(Sheet("csv", participants=people)).rankings[0].rows == ()
+
+
+def test_points_for_a_board_that_was_played_count_for_an_average_elsewhere() -> None:
+    """Average plus is what the pair has on its other boards (Law 12C2(c)), given points among them."""
+    ns, others = (Who("1"),), [(Who(str(n)),) for n in range(2, 5)]
+    two = Given(Fraction(2), Unit.MATCHPOINTS)
+    plus = Artificial(Average.PLUS)
+    table = Entry(
+        1, 1, ns, others[0], parse_result("3NT=", Seat.N), ns_award=two, ew_award=Given(Fraction(0), Unit.MATCHPOINTS)
+    )
+    other = Entry(2, 1, others[1], others[2], parse_result("3NT=", Seat.N))
+    average = Entry(3, 2, ns, others[0], ns_award=plus, ew_award=plus)
+    second = Entry(4, 2, others[1], others[2], score=100)
+    (ranking,) = compute(Sheet("csv", entries=(table, other, average, second))).rankings
+    assert next(row.score for row in ranking.rows if row.who == ns[0]) == 100
+    share = replace(table, ns_award=Given(Fraction(1), Unit.TOP))
+    (ranking,) = compute(Sheet("csv", entries=(share, other, average, second))).rankings
+    assert next(row.score for row in ranking.rows if row.who == ns[0]) == 80

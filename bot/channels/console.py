@@ -6,12 +6,12 @@ import re
 import shutil
 import sys
 import textwrap
-from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TextIO
 
+from bot.channels.lines import messages
 from bot.channels.outlet import present
 from bot.club.exports import Document, put_down
 from bot.desk import Desk, Sender, Shown
@@ -32,6 +32,9 @@ ME = Sender("console", "me", place=Place.TERMINAL)
 # What is no answer to anything is the path of a file.
 NAMES_A_FILE = re.compile(r"[/\\]|\.\w{1,8}$")
 
+# What can be nothing but a path: it begins as one, or ends as a file of results does.
+IS_A_PATH = re.compile(r"/[^/\s]+/|~/|\.{1,2}/|[^\n]+\.(?:xml|pbn|csv|txt|json|bws)$", re.IGNORECASE)
+
 # Where a screen was shown: in a terminal it scrolls away and is never edited.
 PRINTED = "printed"
 
@@ -43,12 +46,12 @@ async def chat(desk: Desk, start: Conversation, source: TextIO = sys.stdin, sink
     """
     shown = await desk.take_up(ME, start)
     await present(desk, shown, Printer(sink))
-    for line in _lines(source, sink):
+    for line in messages(source, lambda: print("\n> ", end="", file=sink, flush=True)):
         if conversation.ends(line, shown.language):
             print(locale(shown.language).text("goodbye"), file=sink)
             return
         file = _file(line)
-        said = await (desk.say(ME, line) if file is None else desk.receive(ME, _read(file)))
+        said = await (desk.say(ME, line) if file is None else desk.receive(ME, file))
         assert said is not None, "only an update that came twice is passed over"
         shown = said
         await present(desk, shown, Printer(sink))
@@ -65,13 +68,18 @@ async def _solve(desk: Desk, language: str, sink: TextIO) -> None:
             print(locale(language).text("results-solved", numbers), file=sink, flush=True)
 
 
-def _file(line: str) -> Path | None:
-    """The file that a line names, alone or after the command for results; None where it names none."""
+def _file(line: str) -> bytes | ResultsError | None:
+    """What is in the file that a line names, alone or after the command for results, or why nothing is read.
+
+    None where it names none.
+    """
     named = line.strip().removeprefix("/results ").strip().strip("\"'")
     try:
-        return Path(named).expanduser() if NAMES_A_FILE.search(named) and Path(named).expanduser().is_file() else None
+        if NAMES_A_FILE.search(named) and Path(named).expanduser().is_file():
+            return _read(Path(named).expanduser())
     except (OSError, ValueError):
         return None
+    return ResultsError("results-no-file", path=named) if IS_A_PATH.match(named) else None
 
 
 def _read(file: Path) -> bytes | ResultsError:
@@ -97,8 +105,8 @@ class Printer:
         return True
 
     async def hand(self, document: Document) -> None:
-        """Print what is in a file; of one that is no text where it has been written to."""
-        print(put_down(document) if document.text is None else document.text, file=self.sink, flush=True)
+        """Write a file, and print where it is."""
+        print(put_down(document), file=self.sink, flush=True)
 
     async def preview(self, posted: Posted, picture: bytes | None) -> None:
         """Print the words, and where the picture has been written to."""
@@ -144,14 +152,3 @@ def _wrapped(line: str, width: int) -> list[str]:
 
 def _width(sink: TextIO) -> int | None:
     return min(shutil.get_terminal_size().columns, 100) if sink.isatty() else None
-
-
-def _lines(source: TextIO, sink: TextIO) -> Iterator[str]:
-    """Lines until the end of input; with a prompt where a person is typing."""
-    while True:
-        if source.isatty():
-            print("\n> ", end="", file=sink, flush=True)
-        line = source.readline()
-        if not line:
-            return
-        yield line.rstrip("\n")

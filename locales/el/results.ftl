@@ -153,6 +153,7 @@ results-to-best-what = DD: λεβέ πάνω ή κάτω από το double dumm
 results-par = Par { $score }: { $contracts }
 error-results-too-hard = Το αρχείο δεν διαβάστηκε εγκαίρως. Εξαγάγετέ το ως CSV και στείλτε εκείνο.
 error-results-format-unknown = Δεν διαβάζω αποτελέσματα από αυτό: ούτε USEBIO, ούτε PBN, ούτε CSV, ούτε γραμμές αποτελεσμάτων.
+error-results-no-file = Δεν υπάρχει τέτοιο αρχείο: { $path }
 error-results-empty = Δεν περιέχει αποτελέσματα.
 error-results-too-large = Το αρχείο είναι πολύ μεγάλο: { $size } MB, το πολύ { $limit } MB.
 error-results-archive = Το αρχείο είναι συμπιεσμένο. Βγάλτε από μέσα το αρχείο αποτελεσμάτων και στείλτε εκείνο.

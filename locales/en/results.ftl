@@ -153,6 +153,7 @@ results-to-best-what = DD: tricks more or fewer than double dummy.
 results-par = Par { $score }: { $contracts }
 error-results-too-hard = The file could not be read in time. Export it as CSV, and send that.
 error-results-format-unknown = I cannot read results from this: it is no USEBIO, PBN or CSV, and no lines of results.
+error-results-no-file = There is no such file: { $path }
 error-results-empty = There are no results in it.
 error-results-too-large = The file is too large: { $size } MB, at most { $limit } MB.
 error-results-archive = This is a packed file. Take the file of results out of it, and send that.

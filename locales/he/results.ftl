@@ -153,6 +153,7 @@ results-to-best-what = ד״ד: לקיחות מעל או מתחת לדאבל דא
 results-par = פאר { $score }: { $contracts }
 error-results-too-hard = הקובץ לא נקרא בזמן. אפשר לייצא אותו בצורת { "CSV" } ולשלוח אותו.
 error-results-format-unknown = אין כאן תוצאות שאפשר לקרוא: לא { "USEBIO" }, לא { "PBN" }, לא { "CSV" } ולא שורות תוצאות.
+error-results-no-file = אין קובץ כזה: { $path }
 error-results-empty = אין בו תוצאות.
 error-results-too-large = הקובץ גדול מדי: { $size } { "MB" }, לכל היותר { $limit } { "MB" }.
 error-results-archive = זה קובץ דחוס. יש להוציא ממנו את קובץ התוצאות ולשלוח אותו.

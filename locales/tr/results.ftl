@@ -153,6 +153,7 @@ results-to-best-what = AK: açık kart analizinden fazla ya da eksik löve.
 results-par = Par { $score }: { $contracts }
 error-results-too-hard = Dosya zamanında okunamadı. CSV olarak dışa aktarıp onu gönderin.
 error-results-format-unknown = Bundan sonuç okuyamıyorum: USEBIO, PBN, CSV ya da sonuç satırı değil.
+error-results-no-file = Böyle bir dosya yok: { $path }
 error-results-empty = İçinde sonuç yok.
 error-results-too-large = Dosya çok büyük: { $size } MB; en çok { $limit } MB.
 error-results-archive = Bu sıkıştırılmış bir dosya. İçindeki sonuç dosyasını çıkarıp onu gönderin.

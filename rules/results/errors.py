@@ -10,6 +10,7 @@ __all__ = ["ENGLISH", "ResultsError"]
 ENGLISH: Mapping[str, str] = {
     "results-format-unknown": "this is no file of results that can be read here: USEBIO, PBN, CSV or pasted lines",
     "results-empty": "there are no results in it",
+    "results-no-file": "there is no such file: {path}",
     "results-too-large": "the file is too large: {size} MB, at most {limit} MB",
     "results-too-hard": "the file could not be read in time: export it as CSV instead",
     "results-archive": "this is a packed file: take the file of results out of it, and send that",

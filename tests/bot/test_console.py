@@ -2,13 +2,17 @@
 
 import asyncio
 import io
+import os
+import pty
 import sqlite3
+import tty
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from bot.channels.console import chat, plain
+from bot.channels.lines import apart, messages
 from bot.desk import Desk
 from bot.storage.database import Database
 from dialogues.conversation import say
@@ -100,3 +104,43 @@ def test_on_a_narrow_screen_lines_are_wrapped() -> None:
     """On a terminal no line is longer than the terminal is wide."""
     text = plain(show(say(Conversation(), "N: 1S P 1H")[0]), "en", 60)
     assert all(len(line) <= 60 for line in text.splitlines())
+
+
+PASTE = ("Friday evening", "27/11/2026", "1. Ann Lee - Bob Ray", "2. Eve Stone - Frank Moor", "Board 1", "1 2 4S N 10")
+
+
+def test_lines_of_results_that_come_together_are_one_paste(file: Path) -> None:
+    """Piped in with what is typed before and after them: they are looked through, and kept."""
+    printed = talk(file, "/start", "1", "/results", *PASTE, "Board 2", "1 2 3NTX N -1 HK", "1")
+    assert "Friday evening" in printed
+    assert "boards: 2" in printed
+    assert "The results are kept." in printed
+
+
+def test_what_is_typed_before_lines_of_results_is_no_title() -> None:
+    assert list(apart(["2", "Yes", "1 1 2 4S N 10", "1 3 4 4S N 9", "1"])) == [
+        "2",
+        "Yes",
+        "1 1 2 4S N 10\n1 3 4 4S N 9",
+        "1",
+    ]
+
+
+def test_what_is_pasted_where_somebody_types_is_one_message() -> None:
+    """In a terminal lines come one by one, and what was pasted is there at once."""
+    ours, theirs = pty.openpty()
+    tty.setcbreak(theirs)
+    heard: list[str] = []
+    with os.fdopen(theirs) as source:
+        coming = messages(source, lambda: None)
+        os.write(ours, "\n".join([*PASTE, "1 3 4S N 9", ""]).encode())
+        heard.append(next(coming))
+        os.write(ours, b"/results\n")
+        heard.append(next(coming))
+    os.close(ours)
+    assert heard == ["\n".join([*PASTE, "1 3 4S N 9"]), "/results"]
+
+
+@pytest.mark.parametrize("named", ["/tmp/nowhere/none.csv", "none.xml", "/results none.csv", "~/none/"])
+def test_a_path_that_leads_nowhere_is_told_of(file: Path, named: str) -> None:
+    assert f"There is no such file: {named.removeprefix('/results ')}" in talk(file, "/start", "1", named)

@@ -35,6 +35,9 @@ NAMES_A_FILE = re.compile(r"[/\\]|\.\w{1,8}$")
 # What can be nothing but a path: it begins as one, or ends as a file of results does.
 IS_A_PATH = re.compile(r"/[^/\s]+/|~/|\.{1,2}/|[^\n]+\.(?:xml|pbn|csv|txt|json|bws)$", re.IGNORECASE)
 
+# A file that is for reading, and for no program.
+READ = ".txt"
+
 # Where a screen was shown: in a terminal it scrolls away and is never edited.
 PRINTED = "printed"
 
@@ -105,8 +108,9 @@ class Printer:
         return True
 
     async def hand(self, document: Document) -> None:
-        """Write a file, and print where it is."""
-        print(put_down(document), file=self.sink, flush=True)
+        """Print what is to be read; write any other file, and print where it is."""
+        read = document.text is not None and document.name.endswith(READ)
+        print(document.text if read else put_down(document), file=self.sink, flush=True)
 
     async def preview(self, posted: Posted, picture: bytes | None) -> None:
         """Print the words, and where the picture has been written to."""

@@ -139,8 +139,9 @@ async def _of_file(connection: Transaction, asker: Asker, page: Viewed) -> View:
         held = [
             each
             for of in (*(club.id for club in directed), None)
-            for each in (await sessions.of_club(connection, of, asker.person))[:MEANT]
+            for each in await sessions.of_club(connection, of, asker.person)
         ]
+        held.sort(key=lambda each: (each.held_on, each.id), reverse=True)
         return replace(shown, clubs=directed, sessions=tuple(held))
     meant = await sessions.read(connection, number(shown.draft.about), asker.person) if shown.draft else None
     if meant is None or not may(page.command, meant[1], asker.place):

@@ -76,6 +76,7 @@ results-entry-how = Γράψτε το σωστό: { $example }· ή ποσοστ
 results-leave = Δεν παίχτηκε
 results-penalty = Ποινή
 results-penalty-how = Πόσο αφαιρείται; Για παράδειγμα { $example }· μπόνους με μείον.
+results-penalty-units = Σε αυτή την ημερίδα η ποινή δίνεται σε: { $units }.
 results-missing = Λείπουν αποτελέσματα: { $count }
 results-missing-title = Αποτελέσματα που λείπουν
 results-missing-what = Ποιοι μάλλον συναντήθηκαν. Πατήστε και γράψτε το αποτέλεσμα· ή τη διανομή, αν ήταν άλλοι.

@@ -76,6 +76,7 @@ results-entry-how = Type what it should be: { $example }; or weights; or tap an 
 results-leave = Not played
 results-penalty = Penalty
 results-penalty-how = How much is taken off? { $example } for instance; a bonus with a minus.
+results-penalty-units = In this session a penalty is in: { $units }.
 results-missing = Missing results: { $count }
 results-missing-title = Missing results
 results-missing-what = Who has probably met. Tap, and enter the result; or the board, if they are others.

@@ -76,6 +76,7 @@ results-entry-how = לכתוב מה צריך להיות: { $example }; או מש
 results-leave = לא שוחק
 results-penalty = עונש
 results-penalty-how = כמה יורד? למשל { $example }; תוספת נכתבת במינוס.
+results-penalty-units = במושב הזה עונש ניתן ב: { $units }.
 results-missing = תוצאות חסרות: { $count }
 results-missing-title = תוצאות חסרות
 results-missing-what = מי כנראה נפגשו. להקיש ולהזין את התוצאה; או את הלוח, אם היו אחרים.

@@ -76,6 +76,7 @@ results-entry-how = Doğrusunu yazın: { $example }; ya da ağırlıkları; ya d
 results-leave = Oynanmadı
 results-penalty = Ceza
 results-penalty-how = Ne kadar düşülecek? Örneğin { $example }; ödül eksiyle yazılır.
+results-penalty-units = Bu seansta ceza şununla verilir: { $units }.
 results-missing = Eksik sonuç: { $count }
 results-missing-title = Eksik sonuçlar
 results-missing-what = Büyük olasılıkla karşılaşanlar. Dokunup sonucu girin; başkalarıysa borda dokunun.

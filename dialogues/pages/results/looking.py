@@ -10,7 +10,7 @@ from dialogues.access import Command
 from dialogues.input import typed
 from dialogues.pages.club import NONE, ClubHome, Clubs, Deed, Viewed
 from dialogues.pages.common import to_read
-from dialogues.pages.results.of_session import EXAMPLE, session_choices, typed_result, with_club
+from dialogues.pages.results.of_session import EXAMPLE, SESSIONS, session_choices, typed_result, with_club
 from dialogues.pages.sessions import session_title
 from dialogues.results import Draft, code, key
 from dialogues.results_lines import about, against, differences, doubt_line, entry_line, first, in_short
@@ -163,19 +163,22 @@ class LookFor(Viewed):
 
     name: ClassVar[str] = "results_for"
     command: ClassVar[Command] = Command.RESULTS
+    start: str = "0"
 
     @property
     def before(self) -> Page | None:
-        return Look(self.of)
+        return replace(self, start=str(int(self.start) - SESSIONS)) if self.start != "0" else Look(self.of)
 
     def shown(self, state: Conversation) -> Screen:
         w, view = state.words, state.view
-        choices = list(session_choices(view, w))
+        choices = list(session_choices(view, w, int(self.start)))
         choices += [Choice(f"n{club.id}", with_club(w.text("results-new"), club.name, w)) for club in view.clubs]
         choices.append(Choice(f"n{NONE}", w.text("results-new-own")))
         return replace(to_read(state, "results-session-question"), choices=tuple(choices))
 
     def tap(self, state: Conversation, choice: str) -> Outcome:
+        if choice == "more":
+            return state.on(replace(self, start=str(int(self.start) + SESSIONS))), ()
         session = next((each for each in state.view.sessions if f"s{each.id}" == choice), None)
         if session is None:
             return state.on(Deed("look_for", choice[1:], NEW)), ()

@@ -23,6 +23,9 @@ from rules.scoring.errors import ScoringError
 # What is typed of one result, for instance.
 EXAMPLE = "4S N 10"
 
+# So many sessions stand on one page.
+SESSIONS = 5
+
 
 @dataclass(frozen=True)
 class OfSession(Viewed):
@@ -55,11 +58,13 @@ def typed_result(state: Conversation, text: str, sheet: Sheet, at: At) -> Outcom
     return None
 
 
-def session_choices(view: View, w: Words) -> Iterator[Choice]:
-    """The sessions to choose from, each with its club."""
+def session_choices(view: View, w: Words, start: int) -> Iterator[Choice]:
+    """The sessions to choose from, each with its club, from this one on; and how many more there are."""
     clubs = {club.id: club.name for club in view.clubs}
-    for each in view.sessions:
+    for each in view.sessions[start:][:SESSIONS]:
         yield Choice(f"s{each.id}", with_club(session_title(each, w), clubs.get(each.club or 0), w))
+    if (left := len(view.sessions) - start - SESSIONS) > 0:
+        yield Choice("more", w.text("results-more", count=w.locale.isolated(str(left))))
 
 
 def with_club(title: str, club: str | None, w: Words) -> str:

@@ -12,7 +12,7 @@ from dialogues.pages.common import refused, said, to_read
 from dialogues.pages.results.boards import EntryPage
 from dialogues.pages.results.of_session import OfSession
 from dialogues.results import Results, code, everybody, read_names
-from dialogues.results_lines import contestant, entry_line, ranked, ranking_title
+from dialogues.results_lines import contestant, described, entry_line, ranked, ranking_title
 from dialogues.results_shown import percent, score_of, signed
 from dialogues.score_notation import MINUS, read_entered
 from dialogues.screens import Choice, Screen
@@ -20,8 +20,9 @@ from dialogues.state import Conversation, Outcome, Page
 from dialogues.wording import Words
 from rules.engine.facts import Kind
 from rules.model import ModelError, Side
-from rules.results.computed import Marked
-from rules.results.journal import place_of
+from rules.results.computed import Marked, counts_matches
+from rules.results.journal import Penalized, place_of
+from rules.scoring.adjusted import UNITS as FITTING
 from rules.scoring.adjusted import Unit
 from rules.scoring.boards import Form
 from rules.scoring.entries import Amount
@@ -78,6 +79,8 @@ class ContestantPage(OfSession):
             w.text("results-place", place=w.locale.isolated(row.written), score=score_of(row, results.sheet, w))
             for row in rows[:1]
         ]
+        penalties = (each for each in results.sheet.penalties if each.who == who)
+        body += [described(Penalized(each), w) for each in penalties]
         choices = []
         for each in results.computed.marked:
             for side, sitting in zip(Side, (each.entry.ns, each.entry.ew), strict=True):
@@ -128,11 +131,19 @@ class PenaltyPage(OfSession):
         results = state.view.results
         if results is None:
             return None
+        sheet = results.sheet
+        usual = UNITS[sheet.scoring.form]
         try:
-            amount = read_entered(Kind.AMOUNT, text.translate(MINUS), state.language, UNITS[results.sheet.scoring.form])
+            amount = read_entered(Kind.AMOUNT, text.translate(MINUS), state.language, usual)
         except ModelError as error:
             return refused(state, error)
         assert isinstance(amount, Amount)
+        fit = [each for each in (*FITTING[sheet.scoring.form], usual) if each is not Unit.POINTS]
+        if counts_matches(sheet):
+            fit.append(Unit.VICTORY_POINTS)
+        if amount.unit not in fit:
+            units = state.words.locale.isolated(", ".join(dict.fromkeys(fit)))
+            return said(state, "results-penalty-units", units=units)
         return state.on(Deed("penalize", self.of, self.who, f"{Fraction(amount.value)} {amount.unit.value}")), ()
 
 

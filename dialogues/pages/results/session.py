@@ -13,7 +13,7 @@ from dialogues.pages.common import to_read
 from dialogues.pages.results.boards import Boards
 from dialogues.pages.results.changes import Changes
 from dialogues.pages.results.entering import MissingPage
-from dialogues.pages.results.of_session import OfSession, session_choices
+from dialogues.pages.results.of_session import SESSIONS, OfSession, session_choices
 from dialogues.pages.results.rankings import RankingPage
 from dialogues.pages.results.transfers import TransferPage, transfer_choices
 from dialogues.pages.sessions import SessionPage, session_title
@@ -36,17 +36,20 @@ class ResultsOf(Viewed):
 
     name: ClassVar[str] = "results_of"
     command: ClassVar[Command] = Command.RESULTS
+    start: str = "0"
 
     @property
     def before(self) -> Page | None:
-        return Clubs()
+        return replace(self, start=str(int(self.start) - SESSIONS)) if self.start != "0" else Clubs()
 
     def shown(self, state: Conversation) -> Screen:
         w = state.words
-        choices = tuple(session_choices(state.view, w))
+        choices = tuple(session_choices(state.view, w, int(self.start)))
         return replace(to_read(state, "results-title", w.text("results-how")), choices=choices)
 
     def tap(self, state: Conversation, choice: str) -> Outcome:
+        if choice == "more":
+            return state.on(replace(self, start=str(int(self.start) + SESSIONS))), ()
         return state.on(ResultsPage(choice[1:])), ()
 
 

@@ -46,9 +46,6 @@ _OF_A_SESSION = (
 # The pages of a file of results that somebody looks through.
 _OF_A_FILE = (Look, DoubtPage, LookFor, LookDifferences, ResultsOf)
 
-# So many of its sessions a file may be for: the newest.
-MEANT = 5
-
 
 @dataclass(frozen=True)
 class Asker:

@@ -130,7 +130,7 @@ async def test_the_terminal_prints_text_and_writes_what_is_none(
         await present(town.desk, maria.last, Printer(paper))
         assert str(tmp_path / name) in paper.getvalue()
         assert (tmp_path / name).read_bytes().startswith(b"%PDF-")
-    results = Document("results-2026-11-24.csv", b"Board,NS", "Board,NS")
+    results = Document("results-2026-11-24.csv", b"Board,NS")
     await Printer(paper).hand(results)
     assert "Board,NS" not in paper.getvalue()
     assert str(tmp_path / results.name) in paper.getvalue()

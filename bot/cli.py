@@ -116,7 +116,7 @@ RESULTS_ACTIONS = ("import", "rank", "show", "changes", "undo", "export")
 
 def _results(parser: ArgumentParser) -> None:
     parser.add_argument("action", choices=RESULTS_ACTIONS)
-    what = "import and rank: the file; undo: the number of a change, as `changes` lists it"
+    what = "import and rank: the file; undo: the number of a change, or file"
     parser.add_argument("value", metavar="FILE", nargs="?", default="", help=what)
     parser.add_argument("--club", help="its number, or what it is called; the only one unless told")
     parser.add_argument("--session", help="its number; the last one, or for import that of its event, or a new one")

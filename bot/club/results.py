@@ -208,6 +208,29 @@ async def keep(connection: Transaction, session_id: int, new: Draft, by: Author,
     return True
 
 
+async def files(connection: Transaction, session_id: int, zone: str = "UTC") -> tuple[tuple[str, int], ...]:
+    """Every file that was kept as the results of a session: when, by the clock of a zone, and how many results."""
+    of = results_file.c
+    wanted = select(of.imported_at, of.sheet).where(of.session_id == session_id).order_by(of.id)
+    return tuple(
+        (row.imported_at.astimezone(ZoneInfo(zone)).strftime("%Y-%m-%d %H:%M"), len(json.loads(row.sheet)["entries"]))
+        for row in await connection.execute(wanted)
+    )
+
+
+async def put_back(connection: Transaction, session_id: int, by: Author, now: datetime) -> bool:
+    """The file before the newest is the newest again, and the journal stays; False where there was none before."""
+    wanted = select(results_file).where(results_file.c.session_id == session_id).order_by(results_file.c.id.desc())
+    rows = (await connection.execute(wanted.limit(2))).mappings().all()
+    if len(rows) < 2:
+        return False
+    values = {name: value for name, value in rows[1].items() if name != "id"}
+    values |= {"person_id": by.person, "importer": by.name, "imported_at": now}
+    await connection.execute(insert(results_file).values(values))
+    await _changed(connection, session_id)
+    return True
+
+
 async def accept(connection: Transaction, session_id: int, doubt: str, now: datetime) -> None:
     """Something unlikely is so."""
     values = {"session_id": session_id, "doubt": doubt, "accepted_at": now}

@@ -22,6 +22,10 @@ if TYPE_CHECKING:
     from rules.results.sheet import Sheet
 
 
+# What stands for the newest file in place of the number of a change.
+FILE = "file"
+
+
 class Given(NamedTuple):
     """What an action is told: a file or a number, a session or that it is new, forms, what is settled, the language."""
 
@@ -246,11 +250,16 @@ async def _show(database: Database, club: Club, given: Given) -> None:
 
 
 async def _changes(database: Database, club: Club, given: Given) -> None:
-    """What was changed, each with its number."""
+    """What was changed, each with its number; and the files, where a newer one took the place of another."""
+    from bot.club import results as kept
     from dialogues.results_lines import described
 
-    _, held = await _held(database, club, given)
+    session, held = await _held(database, club, given)
     w = _words(given)
+    async with database.reading() as connection:
+        files = await kept.files(connection, session.id, club.zone)
+    for when, count in files if len(files) > 1 else ():
+        _print([f"{FILE}  {when}  {w.text('results-file', count=str(count))}"], w)
     for made in held.journal:
         line = described(made.change, w)
         line = w.text("results-undone", change=line) if made.undone else line
@@ -258,13 +267,19 @@ async def _changes(database: Database, club: Club, given: Given) -> None:
 
 
 async def _undo(database: Database, club: Club, given: Given) -> None:
-    """A change holds no longer."""
+    """A change holds no longer; or the file before the newest counts again."""
     from bot.club import results as kept
+    from bot.desk.following import follow
 
     session, _ = await _held(database, club, given)
-    id = integer(given.value, given.lang)
+    id = integer(given.value, given.lang) if given.value != FILE else None
+    now = datetime.now(UTC)
     async with database.writing() as connection:
-        undone = await kept.undo(connection, session.id, id, kept.Author(None), datetime.now(UTC))
+        if id is None:
+            undone = await kept.put_back(connection, session.id, kept.Author(None), now)
+            await follow(connection, session.id, now)
+        else:
+            undone = await kept.undo(connection, session.id, id, kept.Author(None), now)
     if not undone:
         fail(given.lang, "results-gone")
     await _changes(database, club, given)

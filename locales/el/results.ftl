@@ -4,6 +4,7 @@ command-results = Αποτελέσματα: αρχείο, κατάταξη, δι
 results-session-number = Ημερίδα { $number }
 results-none-kept = Η ημερίδα { $number } δεν έχει αποτελέσματα.
 results-not-clean = Δεν καταχωρίστηκε τίποτα: ξεκαθαρίστε τα πρώτα, ή προσθέστε { $leave } για τα αδύνατα και { $accept } για τα απίθανα.
+results-file = Ένα αρχείο, αποτελέσματα: { $count }
 results-another-event = Άλλος αγώνας της ίδιας ημέρας: δική του ημερίδα. Για να πάρει τη θέση της άλλης: { $session } { $number }
 results-new-or-session = Ή { $new } ή { $session }, όχι και τα δύο.
 option-results = Ένα αρχείο αποτελεσμάτων

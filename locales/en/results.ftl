@@ -4,6 +4,7 @@ command-results = Results: import a file, rankings, corrections
 results-session-number = Session { $number }
 results-none-kept = Session { $number } has no results.
 results-not-clean = Nothing is kept: settle these first, or add { $leave } for the impossible and { $accept } for the unlikely.
+results-file = A file, results: { $count }
 results-another-event = Another event of this day: a session of its own. To put it in the place of the other: { $session } { $number }
 results-new-or-session = Either { $new } or { $session }, not both.
 option-results = A file of results

@@ -4,6 +4,7 @@ command-results = תוצאות: קובץ, דירוג ותיקונים
 results-session-number = מושב { $number }
 results-none-kept = מושב { $number }: אין תוצאות.
 results-not-clean = דבר לא נשמר: ליישב את אלה קודם, או להוסיף { $leave } לבלתי אפשרי, { $accept } לחריג.
+results-file = קובץ, תוצאות: { $count }
 results-another-event = תחרות אחרת באותו יום: מושב משלה. כדי להחליף את האחר: { $session } { $number }
 results-new-or-session = או { $new } או { $session }, לא שניהם.
 option-results = קובץ תוצאות

@@ -4,6 +4,7 @@ command-results = Sonuçlar: dosya alma, sıralama, düzeltmeler
 results-session-number = Seans { $number }
 results-none-kept = { $number }. seansın sonucu yok.
 results-not-clean = Hiçbir şey kaydedilmedi: önce bunları çözün ya da olanaksızlar için { $leave }, olasısızlar için { $accept } ekleyin.
+results-file = Bir dosya, sonuç sayısı: { $count }
 results-another-event = Aynı günün başka bir yarışması: kendi seansı var. Öbürünün yerine koymak için: { $session } { $number }
 results-new-or-session = Ya { $new } ya { $session }; ikisi birden olmaz.
 option-results = Sonuç dosyası

@@ -165,3 +165,16 @@ def test_columns_that_are_not_read_are_named(club: str, tmp_path: Path) -> None:
     file.write_text("Board,NS,EW,Score,Umpire\n1,1,2,420,x\n1,3,4,-50,y\n")
     assert "Umpire" in run("results", "rank", str(file)).stderr
     assert "Umpire" in done("import", str(file))
+
+
+def test_a_newer_file_stands_among_the_changes_and_is_undone(club: str) -> None:
+    """The file before it counts again; the journal stays."""
+    done("import", CORRECTED)
+    before = done("show")
+    refused("undo", "file")
+    done("import", TUESDAY, "--leave-out")
+    assert [line.split()[0] for line in done("changes").splitlines()] == ["file", "file", "1"]
+    done("undo", "1")
+    assert run("results", "show").stdout != before
+    assert len(done("undo", "file").splitlines()) == 4
+    assert done("show") == before

@@ -35,8 +35,10 @@ def apart(lines: Sequence[str]) -> Iterator[str]:
     at, ends = 0, [end for end, line in enumerate(lines, 1) if LINE.match(line)]
     while at < len(lines):
         end = next((end for end in reversed(ends) if end > at + 1 and _is_paste(lines[at:end], at, lines)), at + 1)
-        yield "\n".join(lines[at:end])
+        yield (said := "\n".join(lines[at:end]))
         at = end
+        while "\n" in said and at < len(lines) and not lines[at].strip():
+            at += 1  # what ends a paste says nothing
 
 
 def _is_paste(block: Sequence[str], at: int, lines: Sequence[str]) -> bool:

@@ -118,7 +118,7 @@ def test_lines_of_results_that_come_together_are_one_paste(file: Path) -> None:
 
 
 def test_what_is_typed_before_lines_of_results_is_no_title() -> None:
-    assert list(apart(["2", "Yes", "1 1 2 4S N 10", "1 3 4 4S N 9", "1"])) == [
+    assert list(apart(["2", "Yes", "1 1 2 4S N 10", "1 3 4 4S N 9", "", "1"])) == [
         "2",
         "Yes",
         "1 1 2 4S N 10\n1 3 4 4S N 9",

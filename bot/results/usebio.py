@@ -82,11 +82,16 @@ def read(text: str, encoding: str) -> Sheet:
     if root.name != "USEBIO":
         raise ResultsError("results-format-unknown")
     events = root.all("EVENT")
-    event = next((each for each in events if next(each.within("TRAVELLER_LINE", "MATCH"), None)), None)
-    event = event or next(iter(events), None)
+    with_results = [each for each in events if next(each.within("TRAVELLER_LINE", "MATCH"), None)]
+    event = next(iter([*with_results, *events]), None)
     if event is None:
         raise ResultsError("results-empty")
-    return _Reader(root, event).sheet(encoding)
+    others = (f"EVENT {_title(each)}".strip() for each in with_results[1:])
+    return replace(_Reader(root, event).sheet(encoding), unread=tuple(others))
+
+
+def _title(event: Element) -> str:
+    return event.text("EVENT_DESCRIPTION", "DESCRIPTION", "EVENT_NAME")
 
 
 class _Reader:
@@ -124,7 +129,7 @@ class _Reader:
             kind=self.kind,
             winners=winners,
             encoding=encoding,
-            title=self.event.text("EVENT_DESCRIPTION", "DESCRIPTION", "EVENT_NAME"),
+            title=_title(self.event),
             club=next((club.text("CLUB_NAME") for club in self.root.within("CLUB")), ""),
             held_on=written.day(self.event.text("DATE")),
             participants=self.contestants.participants(),

@@ -185,7 +185,8 @@ class Sheet:
     the day as 2026-11-03; participants, in the order of the file; entries, in its order; boards, what it says of
     boards; encounters, the matches of teams; claims, its own ranking; scale, of victory points: "wbf", the name of
     a discrete one, or TOLD; "" for none; carry_over, in the unit that is ranked; penalties; expected, how many results
-    a full board has, where told; unread, the columns of its tables of results whose names say nothing to the reader.
+    a full board has, where told; unread, the columns of its tables of results whose names say nothing to the reader,
+    and the events of it after the first.
     """
 
     form_of_file: str

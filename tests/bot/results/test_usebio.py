@@ -351,3 +351,12 @@ def test_a_file_of_rankings_alone_is_ranked_as_it_says() -> None:
 def test_the_first_event_with_results_counts() -> None:
     text = f'<USEBIO><EVENT/><EVENT EVENT_TYPE="PAIRS">{board(1, *TWO_LINES)}</EVENT></USEBIO>'
     assert len(usebio.read(text, "utf-8").entries) == 2
+
+
+def test_of_several_events_the_first_is_read_and_the_others_are_named() -> None:
+    """Each of them is a session of its own, in a file of its own."""
+    lines = board(1, *TWO_LINES)
+    second = f"<EVENT><EVENT_DESCRIPTION>Ladies</EVENT_DESCRIPTION>{lines}</EVENT>"
+    sheet = read(f"<USEBIO><EVENT>{lines}</EVENT>{second}<EVENT/></USEBIO>".encode())
+    assert len(sheet.entries) == 2
+    assert sheet.unread == ("EVENT Ladies",)

@@ -26,7 +26,7 @@ fact-since_opening_lead = Once the lead was faced, what happened first?
     .partner_faced = { WHO($partner) } then faced one too, nothing else
     .partner_faced-label = Partner faced one too
     .partner_faced-full = Only this: { WHO($partner) } faced a card too, afterwards
-    .explain = Go by what could be seen from the player’s place, not by who looked. One card of dummy is enough, and so is one card of a hand that declarer has begun to spread. What they settled without you, you may let stand or cancel. If you cancel it, what was played since goes back, and declarer chooses anew.
+    .explain = Go by what could be seen from the player’s place, not by who looked. One card of dummy is enough, and so is one card of a hand that declarer has begun to spread. What comes first decides: a choice that declarer makes later does not count. What they settled without you, you may let stand or cancel. If you cancel it, what was played since goes back, and declarer chooses anew.
 
 step-face-down-lead-back-too = If the player whose lead it was has an opening lead face down, that card goes back to the hand.
     .say = If the proper leader has put a card face down, it goes back.

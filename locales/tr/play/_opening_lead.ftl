@@ -31,7 +31,7 @@ fact-since_opening_lead = Atak açılırken ya da açıldıktan sonra ilk ne old
     .partner_faced = Yalnızca şu: sonra { WHO($partner, case: "too") } açtı
     .partner_faced-label = Yalnızca ortağı da açtı
     .partner_faced-full = Yalnızca şu: sonradan { WHO($partner, case: "too") } bir kart açtı
-    .explain = Kimin baktığına değil, oyuncunun oturduğu yönden neyin görülebileceğine bakın. Yerin tek bir kartı yeter; deklaranın açmaya başladığı elden tek kart da yeter. Siz olmadan yaptıklarını geçerli sayabilir ya da iptal edebilirsiniz. İptal ederseniz o zamandan beri oynananlar geri döner ve deklaran yeniden seçer.
+    .explain = Kimin baktığına değil, oyuncunun oturduğu yönden neyin görülebileceğine bakın. Yerin tek bir kartı yeter; deklaranın açmaya başladığı elden tek kart da yeter. İlk olan belirleyicidir: deklaranın ondan sonra yaptığı seçim geçersizdir. Siz olmadan yaptıklarını geçerli sayabilir ya da iptal edebilirsiniz. İptal ederseniz o zamandan beri oynananlar geri döner ve deklaran yeniden seçer.
 
 step-face-down-lead-back-too = Çıkış sırası kendisinde olan oyuncunun masada yüzü kapalı bir atağı varsa o kart ele döner.
     .say = Çıkış sırası kendisinde olan oyuncunun masada yüzü kapalı kartı varsa o kart ele döner.

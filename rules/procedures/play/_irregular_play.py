@@ -81,8 +81,13 @@ def misinformed_or_last_trick(case: Case) -> bool:
 
 
 def card_of_misinformed_back(case: Case) -> None:
-    """47E1 with 16C (2007: 16D); the side that was told wrongly is the innocent one."""
+    """47E1: the card goes back without rectification."""
     case.step("misinformed-card-back", "47E1", Role.OFFENDER)
+    misinformed_card_told(case)
+
+
+def misinformed_card_told(case: Case) -> None:
+    """16C (2007: 16D); the side that was told wrongly whose turn it was is the innocent one."""
     case.inform("misinformed-authorized", Concept.WITHDRAWN_AUTHORIZED, Role.NON_OFFENDING_SIDE)
     case.inform("misinformed-unauthorized", Concept.WITHDRAWN_UNAUTHORIZED, Role.OFFENDING_SIDE)
     case.check("misinformed-card", Concept.WITHDRAWN_ADJUSTMENT, When.END_OF_PLAY, "withdrawn_action_information")
@@ -103,6 +108,13 @@ def rectification_forfeited(case: Case) -> None:
 def earlier_obligations(case: Case) -> None:
     """60A3: a defender who already had to play a penalty card, or to obey a restriction, still has to."""
     case.step("earlier-obligations", "60A3")
+
+
+def choice_came_too_late(case: Case) -> None:
+    """10B and 47E1: declarer chose after accepting the lead, and the leader's partner led by a choice that was none."""
+    case.step("late-choice-cancelled", "10B")
+    case.step("led-by-late-choice-back", "47E1", Role.PARTNER)
+    misinformed_card_told(case)
 
 
 def before_required_lead(case: Case) -> None:

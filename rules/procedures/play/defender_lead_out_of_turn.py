@@ -14,6 +14,7 @@ from rules.procedures.play._asking_about_a_revoke import dummy_without_rights_sp
 from rules.procedures.play._irregular_play import (
     TakenBack,
     before_required_lead,
+    choice_came_too_late,
     earlier_obligations,
     misinformed_in_play,
     misinformed_or_last_trick,
@@ -29,11 +30,15 @@ IRREGULARITY = irregularity(__name__, place=40, common=90)
 
 
 class SinceDefendersLead(StrEnum):
-    """What has been played since a defender's lead out of turn, and by whom; 43B3, 10B and 60B come first."""
+    """What has been played since a defender's lead out of turn, and by whom; 43B3 and 60B come first, then 10B.
+
+    A choice made after declarer has played to the lead is none (53A).
+    """
 
     DUMMY_SPOKE = "dummy_spoke"
     BEFORE_REQUIRED_LEAD = "before_required_lead"
     NOTHING = "nothing"
+    CHOSE_AFTER_PLAYING = "chose_after_playing"
     SETTLED = "settled"
     PROPER_LEAD = "proper_lead"
     PLAYED_TO = "played_to"
@@ -104,14 +109,22 @@ def defenders_lead(case: Case, taken_back: TakenBack, not_accepted: tuple[str, .
         return case.ruling()
     match since:
         case SinceDefendersLead.PLAYED_TO:
-            case.step("lead-stands", "53A")
-            rectification_forfeited(case)
-            earlier_obligations(case)
+            accepted_by_play(case)
+        case SinceDefendersLead.CHOSE_AFTER_PLAYING:
+            accepted_by_play(case)
+            choice_came_too_late(case)
         case SinceDefendersLead.NOTHING | SinceDefendersLead.PARTNER_PLAYED:
             declarer_decides(case, not_accepted, partner_played=since is SinceDefendersLead.PARTNER_PLAYED)
         case _:
             assert_never(since)
     return case.ruling()
+
+
+def accepted_by_play(case: Case) -> None:
+    """53A and 60A: declarer has played to the lead."""
+    case.step("lead-stands", "53A")
+    rectification_forfeited(case)
+    earlier_obligations(case)
 
 
 def declarer_decides(case: Case, not_accepted: tuple[str, ...], *, partner_played: bool) -> None:

@@ -13,8 +13,10 @@ fact-not_played_because = Why has the board no result? First that fits.
     .impossible-full = Something irregular happened, and the board cannot be played or finished normally
     .begun = Begun, not finished
     .begun-full = Somebody has called on it, and the round is over
+    .arrived_late = Not begun: players late
+    .arrived_late-full = Nobody has called on it, because a player came late or not at all
     .not_begun = Not begun
-    .not_begun-full = Nobody has called on it, and the round is over
+    .not_begun-full = Nobody has called on it though all were there in time, and the round is over
 fact-can_be_played_later = Can it be played later in the session?
 fact-late_board_played = Was it played?
 
@@ -38,4 +40,8 @@ adjustment-late-result-counts = The result of the postponed board counts as any 
     .explain = For this board the round ends with its play.
 
 penalty-slow-side = A side that is slow without need may get a procedural penalty.
+    .explain = It is apart from the score of the board.
+penalty-late-side = A side that came late may get a procedural penalty.
+    .explain = It is apart from the score of the board.
+penalty-delaying-side = A side that caused the delay may get a procedural penalty: for coming late, or for slow play.
     .explain = It is apart from the score of the board.

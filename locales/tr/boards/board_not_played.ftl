@@ -13,8 +13,10 @@ fact-not_played_because = Bordda neden sonuç yok? İlk uyanı seçin.
     .impossible-full = Bir usulsüzlük oldu; bord normal biçimde oynanamaz ya da bitirilemez
     .begun = Başladı, bitmedi
     .begun-full = Bordda konuşan oldu ve tur bitti
+    .arrived_late = Geç gelindi, başlamadı
+    .arrived_late-full = Bir oyuncu geç geldiği ya da gelmediği için bordda kimse konuşmadı
     .not_begun = Başlamadı
-    .not_begun-full = Bordda kimse konuşmadı ve tur bitti
+    .not_begun-full = Herkes zamanında gelmişken bordda kimse konuşmadı ve tur bitti
 fact-can_be_played_later = Seansta daha sonra oynanabilir mi?
 fact-late_board_played = Oynandı mı?
 
@@ -38,4 +40,8 @@ adjustment-late-result-counts = Ertelenen bordun sonucu diğerleri gibi sayılı
     .explain = Bu bord için tur, oynanmasıyla biter.
 
 penalty-slow-side = Gereksiz yere yavaş oynayan tarafa yöntemsel ceza verilebilir.
+    .explain = Bordun skorundan ayrıdır.
+penalty-late-side = Geç gelen tarafa yöntemsel ceza verilebilir.
+    .explain = Bordun skorundan ayrıdır.
+penalty-delaying-side = Gecikmeye yol açan tarafa, geç geldiği ya da yavaş oynadığı için, yöntemsel ceza verilebilir.
     .explain = Bordun skorundan ayrıdır.

@@ -1,4 +1,4 @@
-"""Laws 8B and 12C2: a board that was not played, or of which no result can be obtained."""
+"""Laws 8B, 12C2 and 90B: a board that was not played, or of which no result can be obtained."""
 
 from collections.abc import Callable, Mapping
 from enum import StrEnum
@@ -23,6 +23,7 @@ class NotPlayed(StrEnum):
     SIT_OUT = "sit_out"
     IMPOSSIBLE = "impossible"
     BEGUN = "begun"
+    ARRIVED_LATE = "arrived_late"
     NOT_BEGUN = "not_begun"
 
 
@@ -48,23 +49,28 @@ def board_not_played(case: Case) -> Ruling:
             without_result(case)
         case NotPlayed.BEGUN:
             case.step("board-is-finished", "8B1")
-            case.advise_penalty("slow-side", "90B2")
+            case.advise_penalty("delaying-side", "90A")
+        case NotPlayed.ARRIVED_LATE:
+            later_or_not_at_all(case)
+            case.advise_penalty("late-side", "90B1")
         case NotPlayed.NOT_BEGUN:
-            not_begun(case)
+            if not later_or_not_at_all(case):
+                case.advise_penalty("slow-side", "90B2")
         case _:
             assert_never(why)
     return case.ruling()
 
 
-def not_begun(case: Case) -> None:
-    """8B2: the director may have it played later."""
-    if case[CAN_WAIT]:
+def later_or_not_at_all(case: Case) -> bool:
+    """8B2: whether the director has it played later."""
+    can_wait = case[CAN_WAIT]
+    if can_wait:
         case.step("board-postponed", "8B2")
         case.direct("hands-withheld", "8B2")
         case.check("late-board", "8B2", When.END_OF_SESSION, "late_board")
     else:
         without_result(case)
-        case.advise_penalty("slow-side", "90B2")
+    return can_wait
 
 
 def without_result(case: Case) -> None:

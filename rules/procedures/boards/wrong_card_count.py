@@ -167,10 +167,12 @@ def at_fault(case: Case) -> None:
 
 def surplus_card(case: Case) -> None:
     """13C (2007: 13F)."""
-    case.step("surplus-card-removed", Concept.SURPLUS_CARD)
     if case[QUITTED]:
+        case.step("surplus-card-out-of-trick", Concept.SURPLUS_CARD)
         case.check("surplus-card", Concept.SURPLUS_CARD, When.END_OF_PLAY, "surplus_card_effect")
         case.hand_over("trick-without-surplus", "67B1", "defective_trick", Role.OFFENDER, SHORT_TRICK)
+    else:
+        case.step("surplus-card-removed", Concept.SURPLUS_CARD)
     case.hand_over("short-without-surplus", "14", "missing_card", Role.OFFENDER, SHORT)
     case.advise_penalty("wrong-count", "90A")
 

@@ -1,4 +1,4 @@
-"""Laws 8B and 90B2: a table is late, or a board is not begun in time."""
+"""Laws 8B and 90B: a table is late, or a board is not begun in time."""
 
 from enum import StrEnum
 from typing import assert_never
@@ -26,10 +26,11 @@ LATENESS = choice("lateness", Lateness, audience=Audience.DIRECTOR, law="8B1")
 
 
 class SlowSide(StrEnum):
-    """90B2: by whose slow play it is late."""
+    """90B2: by whose slow play it is late; 90B1: or by arriving late."""
 
     ONE = "one"
     BOTH = "both"
+    ARRIVED_LATE = "arrived_late"
     NEITHER = "neither"
 
 
@@ -38,7 +39,7 @@ SLOW_SIDE = choice("slow_side", SlowSide, audience=Audience.DIRECTOR, judgement=
 
 @IRREGULARITY.under(LAWS_2007)
 def slow_play(case: Case) -> Ruling:
-    """8B: what becomes of the boards; then 90B2: who is to be warned, or penalized."""
+    """8B: what becomes of the boards; then 90B1 and 2: who is to be warned, or penalized."""
     lateness = case[LATENESS]
     match lateness:
         case Lateness.TIME_LEFT:
@@ -50,9 +51,15 @@ def slow_play(case: Case) -> Ruling:
         case _:
             assert_never(lateness)
     slow = case[SLOW_SIDE]
-    if slow is SlowSide.NEITHER:
-        case.direct("nobody-was-slow", "90B2")
-    else:
-        case.direct("slow-side-told" if slow is SlowSide.ONE else "both-sides-told", "90B2")
-        warned_or_penalized(case, "90B2", warning_first=case[SLOW_PLAY] is SlowPlay.WARNING_FIRST)
+    match slow:
+        case SlowSide.NEITHER:
+            case.direct("nobody-was-slow", "90B2")
+        case SlowSide.ARRIVED_LATE:
+            case.direct("late-side-told", "90B1")
+            warned_or_penalized(case, "90B1")
+        case SlowSide.ONE | SlowSide.BOTH:
+            case.direct("slow-side-told" if slow is SlowSide.ONE else "both-sides-told", "90B2")
+            warned_or_penalized(case, "90B2", warning_first=case[SLOW_PLAY] is SlowPlay.WARNING_FIRST)
+        case _:
+            assert_never(slow)
     return case.ruling()

@@ -1,5 +1,14 @@
 fact-warned_before = Have they been warned of this before?
     .full = Has the player, or the pair, been warned of the same before in this event?
+fact-conduct_gravity = What does order at the table ask for?
+    .warning = A warning
+    .warning-full = A warning: it is the first time, and no more is needed
+    .penalty = A disciplinary penalty
+    .penalty-label = A penalty in points
+    .penalty-full = A disciplinary penalty in points: it has happened again, or was grave
+    .suspension = An end to play
+    .suspension-full = The player cannot play on in this session, or in part of it
+    .explain = Ask what restores a pleasant table. Hear whoever was there, apart. Whether a warning is due first, your regulations may say.
 
 step-usual-penalty = { $amount ->
         [none] The amount is what your regulations say.
@@ -10,6 +19,29 @@ step-warning-comes-first = Warn them and note it. By the regulations in force a 
     .explain = Say it to both partners, and what comes next.
 step-warning-noted = Warn them and note it, so that the next director knows.
     .explain = A first small offence deserves a word more often than a penalty.
+step-usual-discipline = { $amount ->
+        [none] The amount is what your regulations say.
+       *[other] The regulations in force say: { $amount }.
+    }
+    .explain = A disciplinary penalty comes off the contestant’s score; the opponents get nothing of it.
+step-player-suspended = { $edition ->
+        [laws2007] You may suspend the contestant for the session, or for part of it.
+       *[laws2017] You may suspend the player, or the contestant, for the session or for part of it.
+    }
+    .explain = See first who can play in their place, or what becomes of the boards of the others.
+step-suspension-is-next = If they still refuse, you may suspend them for the session, or for part of it.
+    .explain = Tell them so once, calmly, before you do it.
+step-disqualified-with-approval = You may disqualify for cause, with the approval of the organizer.
+    .explain = That goes further than a suspension, which you may order by yourself.
+step-instruction-repeated = Repeat the instruction, and see that it is followed.
+    .say = Please do as I have asked.
+    .explain = An instruction is followed first; it may be disputed afterwards.
 
 penalty-after-warning = They were warned: a procedural penalty may be given now.
     .explain = It never takes the place of a rectification or an adjusted score. It may be appealed.
+penalty-disciplinary = A disciplinary penalty may be given to { WHO($who) }.
+    .explain = It is separate from any rectification, and never takes the place of one.
+
+appeal-discipline-is-final = A committee may advise you to change a disciplinary decision, but may not overrule it.
+    .say = A disciplinary decision may not be overruled by a committee.
+    .explain = The facts, and any adjusted score, may be appealed like others.

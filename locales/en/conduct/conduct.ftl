@@ -1,13 +1,19 @@
 irregularity-conduct = Discourtesy or unruly behaviour
     .label = Discourtesy, conduct
     .what = A player was rude, disturbed others, broke a Law on purpose or kept an undue trick
-    .player = Be courteous to everybody and say nothing needless. To stare at a player or to show what you think of a call is not allowed.
+    .player = Be courteous to everybody and say nothing needless; if something disturbs you, call the director. To stare at a player or to show what you think of a call is not allowed.
 
 fact-conduct_matter = What was it? First that fits.
     .prearranged = Secret signals
     .prearranged-full = Partners seem to exchange information by signals agreed beforehand
-    .discourtesy = Rudeness, annoyance
-    .discourtesy-full = Rude, insulting or annoying words or behaviour, to anybody
+    .refused = Refused to obey
+    .refused-full = Refused to do what the director had told them to do
+    .to_director = Rude to the director
+    .to_director-full = Called the director, or spoke to them, without courtesy
+    .discourtesy = Rude or insulting
+    .discourtesy-full = Rude or insulting words or behaviour, to anybody else
+    .annoyance = Annoyed a player
+    .annoyance-full = A remark or an act that annoyed or embarrassed a player, or spoilt the game for them
     .concealed = Tried to conceal
     .concealed-full = An infraction, and an attempt to conceal it
     .on_purpose = Infraction on purpose
@@ -15,16 +21,36 @@ fact-conduct_matter = What was it? First that fits.
     .trick_kept = Kept an undue trick
     .trick_kept-full = Knowingly took the score for a trick that the opponents did not lose
     .manners = Manners at the table
-    .manners-full = Remarks, gestures, looks at others’ cards, needless delay or leaving the table
-fact-conduct_gravity = What does order at the table ask for?
-    .warning = A warning
-    .warning-full = A warning: it is the first time, and no more is needed
-    .penalty = A disciplinary penalty
-    .penalty-label = A penalty in points
-    .penalty-full = A disciplinary penalty in points: it has happened again, or was grave
-    .suspension = An end to play
-    .suspension-full = The player cannot play on in this session, or in part of it
-    .explain = Ask what restores a pleasant table. Hear whoever was there, apart. Whether a warning is due first, your regulations may say.
+    .manners-full = Remarks, gestures, looks at others’ cards, needless delay, leaving the table or another breach of good manners
+fact-signals_were = What does the evidence show of the signals?
+    .by_method = Meanings of calls, cards
+    .by_method-full = The signals are what calls or cards mean: an agreement that was not disclosed or is not allowed
+    .established = Signals of another kind
+    .established-full = Signals besides calls and cards, agreed beforehand: that is likelier than not
+    .suspected = Not enough
+    .suspected-full = It is suspected, and the evidence does not bear it out
+    .explain = Weigh deals, auctions and what witnesses saw. The likelier counts; a charge as grave as this needs strong evidence.
+fact-manner_was = In what did it lie? First that fits.
+    .looked = Stared, looked at cards
+    .looked-full = Stared at a player, or looked at another hand or at where a card came from
+    .attention = Pointed something out
+    .attention-full = Drew attention to something of weight, or to the tricks that were still needed
+    .approval = Approval, disapproval
+    .approval-full = Showed approval or disapproval of a call or a play
+    .expectation = Showed who wins a trick
+    .expectation-full = Showed that they expected, or meant, to win or lose a trick that was not complete
+    .unsettling = To put an opponent off
+    .unsettling-full = Prolonged the play or varied the tempo to put an opponent off
+    .remark = A needless remark
+    .remark-full = A needless remark during the auction or the play
+    .card_out = A card out too early
+    .card_out-full = Took a card out of the hand before their turn
+    .no_interest = Paid no attention
+    .no_interest-full = Paid no attention to the game, or folded the cards
+    .left = Left the table
+    .left-full = Left the table without need before the round was called
+    .uneven = Not uniform
+    .uneven-full = Called or played in no uniform way, as with several names for one call
 fact-manner_effect = What may it have done to the board?
     .nothing = Nothing
     .told_partner = Told partner something
@@ -33,46 +59,54 @@ fact-manner_effect = What may it have done to the board?
     .misled_opponent-full = An opponent says that they drew a false inference from it
     .overheard = Heard at another table
     .overheard-full = It was about a board, and another table could hear it
+    .learnt = Saw something
+    .learnt-full = The player saw cards of another hand, or where one came from
     .explain = What was said or shown may be information for partner, or may mislead. If neither, manners are a matter for themselves.
 
-step-nobody-is-accused = Accuse nobody at the table. Let the session go on.
+step-nobody-is-accused = Accuse nobody at the table; the others play on.
     .explain = There is no graver offence in bridge. A public word on it cannot be taken back.
+step-signals-not-found = It is not established: play goes on, and the scores stand.
+    .explain = Say nothing of it at the table. A report is no accusation.
 step-evidence-kept = Collect deals, auctions and what witnesses say. Report to your organizer or federation.
     .explain = Single deals prove nothing. Who investigates is for them to say.
-step-disqualified-with-approval = You may disqualify for cause, with the approval of the organizer.
-    .explain = That goes further than a suspension, which you may order by yourself.
 step-courtesy-restored = Have play go on in good order.
     .say = Everybody at this table is courteous to everybody. Please go on.
     .explain = Never argue before the others.
     .do = Let everybody finish speaking; take a heated player aside.
-step-usual-discipline = { $amount ->
-        [none] The amount is what your regulations say.
-       *[other] The regulations in force say: { $amount }.
-    }
-    .explain = A disciplinary penalty comes off the contestant’s score; the opponents get nothing of it.
-step-player-suspended = You may suspend the player for the session, or for part of it.
-    .explain = See first who can play in their place, or what becomes of the boards of the others.
 step-infraction-for-itself = Rule on the infraction for itself, as if by accident. Do not ask why at the table.
     .explain = Nobody may break a Law on purpose, even ready to accept the rectification. Nobody has to report an infraction of their own side, but for the exceptions.
 step-manners-kept = The player keeps to the usual manner of calling and playing.
-    .say = Please keep to the usual manner of calling and playing.
-    .explain = No needless remarks, no sign of approval, no staring, no card taken out before the turn, no leaving the table before the end of the round.
+    .say = { $manner ->
+        [looked] Please do not watch the other players, their hands or where their cards come from.
+        [attention] Please do not point anything out to the table during the auction and the play.
+        [approval] Please do not show what you think of a call or a play.
+        [expectation] Please do not show who you think will win a trick before it is complete.
+        [unsettling] Please play at your usual pace, and claim when all the tricks are yours.
+        [remark] Please make no needless remarks during the auction and the play.
+        [card_out] Please take out a card only when it is your turn.
+        [no_interest] Please follow the auction and the play, and hold your cards to the end.
+        [left] Please stay at the table until the round is called.
+       *[uneven] Please call and play in one and the same way, with one name for each call.
+    }
+    .explain = The Laws give it as an example of what a player should not do; there are others.
     .do = Tell the player, apart from the others if you can, what is to stop.
 
 check-concealed-infraction = Rule on that next: was it meant to conceal?
     .explain = The infraction itself is ruled on as well.
 check-trick-not-lost = Rule on that next: who won the trick?
     .explain = Nobody may keep the score for a trick that the other side did not lose.
+step-discipline-told-apart = Tell the pair away from the table; a committee may not overrule a disciplinary decision.
+    .explain = The facts, and any adjusted score, may be appealed like others.
+check-signals-by-method = Rule on that next, as an agreement that was not disclosed or is not allowed.
+    .explain = What calls and cards tell is a method: opponents have a right to know it, and a regulation may forbid it.
+check-signals-damage = When play has ended, look at each board on which it helped them: were the opponents damaged?
+    .explain = The Laws have no other redress for it. The score is what was to be expected without the signals.
 check-manner-told-partner = Rule on that next, as unauthorized information.
     .explain = Partner may not use it; opponents may.
 check-manner-misled-opponent = Rule on that next: was the opponent misled without a bridge reason?
     .explain = Nobody has a right to redress for a conclusion at their own risk.
+check-seen-on-purpose = Rule on that next: they know something of another hand.
+    .explain = They looked for it, so that it is information from another source. An opponent’s card seen by accident may be used.
 
 penalty-on-purpose = A procedural penalty may be given to { WHO($who) }, if it was on purpose.
     .explain = Be sure of it before you say so; intention is hard to prove.
-penalty-disciplinary = A disciplinary penalty may be given to { WHO($who) }.
-    .explain = It is separate from any rectification, and never takes the place of one.
-
-appeal-discipline-is-final = A committee may advise you to change a disciplinary decision, but may not overrule it.
-    .say = A disciplinary decision may not be overruled by a committee.
-    .explain = The facts, and any adjusted score, may be appealed like others.

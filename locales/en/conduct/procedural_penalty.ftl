@@ -19,7 +19,9 @@ fact-procedural_offence = What was done? First that fits.
     .turned_down-full = Turned a card face down before all four had played to the trick
     .score_adjusted = Caused adjusted score
     .score_adjusted-full = Made an error of procedure, such as not counting cards or a wrong board, that needs an adjusted score
-    .not_complied = Did not comply
+    .refused = Refused to obey
+    .refused-full = Refused outright to do what the director had told them to do
+    .not_complied = Did not comply promptly
     .not_complied-full = Did not follow regulations or an instruction of the director promptly
 
 step-late-players-sit-down = They sit down and play at once.
@@ -49,9 +51,5 @@ step-card-stays-faced = Turn the card face up again. Nobody turns a card down be
     .explain = Whoever has not turned theirs down may still look at the trick.
 step-adjusted-for-itself = Rule on the error itself first; the penalty comes on top.
     .explain = What the adjusted score takes away is no penalty, and a penalty gives opponents nothing.
-step-instruction-repeated = Repeat the instruction, and see that it is followed.
-    .say = Please do as I have asked.
-    .explain = An instruction is followed first; it may be disputed afterwards.
-
 step-others-overheard = If a player of another table learnt something, rule on that as well.
     .explain = It is information from another source, of which nobody speaks at the table. Who heard nothing of use plays the board as usual.

@@ -1,5 +1,13 @@
 fact-warned_before = Bu konuda daha önce uyarıldılar mı?
     .full = Oyuncu ya da çift, bu yarışmada aynı konuda daha önce uyarıldı mı?
+fact-conduct_gravity = Masanın düzeni ne gerektiriyor?
+    .warning = Uyarı
+    .warning-full = Uyarı: ilk kez oldu, fazlası gerekmez
+    .penalty = Disiplin cezası
+    .penalty-full = Puan olarak disiplin cezası: yinelendi ya da ağırdı
+    .suspension = İhraç
+    .suspension-full = Oyuncu bu seansın tümünde ya da bir bölümünde oynayamaz
+    .explain = Masaya huzuru neyin getireceğine bakın. Orada olanları ayrı ayrı dinleyin. Önce uyarı gerekip gerekmediğini yönetmeliğiniz söyleyebilir.
 
 step-usual-penalty = { $amount ->
         [none] Miktarı yönetmeliğiniz belirler.
@@ -10,6 +18,29 @@ step-warning-comes-first = Uyarın ve not alın. Geçerli yönetmeliğe göre ce
     .explain = Bunu iki ortağa da söyleyin; ardından ne geleceğini de belirtin.
 step-warning-noted = Uyarın ve not alın ki sonraki hakem de bilsin.
     .explain = İlk küçük kusur cezadan çok bir söz ister.
+step-usual-discipline = { $amount ->
+        [none] Miktarı yönetmeliğiniz belirler.
+       *[other] Geçerli yönetmelik şöyle diyor: { $amount }.
+    }
+    .explain = Disiplin cezası yarışmacının sonucundan düşülür; rakipler bundan bir şey kazanmaz.
+step-player-suspended = { $edition ->
+        [laws2007] Yarışmacıyı seanstan ya da seansın bir bölümünden ihraç edebilirsiniz.
+       *[laws2017] Oyuncuyu ya da yarışmacıyı seanstan ya da seansın bir bölümünden ihraç edebilirsiniz.
+    }
+    .explain = Önce onun yerine kimin oynayabileceğine ya da diğerlerinin bordlarının ne olacağına bakın.
+step-suspension-is-next = Yine reddederse, onu seanstan ya da seansın bir bölümünden ihraç edebilirsiniz.
+    .explain = Bunu yapmadan önce bir kez, sakin bir dille söyleyin.
+step-disqualified-with-approval = Geçerli bir nedenle, Organizasyon Komitesinin onayıyla diskalifiye edebilirsiniz.
+    .explain = Bu, kendi başınıza verebileceğiniz ihraç kararından ileridir.
+step-instruction-repeated = Talimatı yineleyin ve uyulmasını sağlayın.
+    .say = Lütfen dediğimi yapın.
+    .explain = Talimata önce uyulur; sonra tartışılabilir.
 
 penalty-after-warning = Uyarılmışlardı: şimdi yöntemsel ceza verilebilir.
     .explain = Ceza hiçbir zaman onarmanın ya da ayarlı skorun yerini tutmaz. İtiraz edilebilir.
+penalty-disciplinary = { WHO($who, case: "dat") } disiplin cezası verilebilir.
+    .explain = Her türlü onarmadan ayrıdır ve onun yerini tutmaz.
+
+appeal-discipline-is-final = Komite disiplin kararını değiştirmenizi size tavsiye edebilir, geçersiz kılamaz.
+    .say = Komite disiplin kararını geçersiz kılamaz.
+    .explain = Olaylarla ilgili saptamalara ve ayarlı skora, her karar gibi itiraz edilebilir.

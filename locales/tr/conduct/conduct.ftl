@@ -6,8 +6,14 @@ irregularity-conduct = Nezaketsizlik veya uygunsuz davranış
 fact-conduct_matter = Ne oldu? Uyan ilk şık.
     .prearranged = Gizli işaretler
     .prearranged-full = Ortaklar önceden kararlaştırılmış işaretlerle bilgi alışverişi yapıyor gibi
-    .discourtesy = Kabalık, rahatsızlık
-    .discourtesy-full = Herhangi birine karşı kaba, aşağılayıcı ya da rahatsız edici söz veya davranış
+    .refused = Uymayı reddetti
+    .refused-full = Hakemin söylediğini yapmayı reddetti
+    .to_director = Hakeme saygısızlık
+    .to_director-full = Hakemi saygısızca çağırdı ya da onunla saygısızca konuştu
+    .discourtesy = Kabalık, hakaret
+    .discourtesy-full = Başka herhangi birine karşı kaba ya da aşağılayıcı söz veya davranış
+    .annoyance = Oyuncuyu rahatsız etti
+    .annoyance-full = Bir oyuncuyu rahatsız eden, utandıran ya da oyunun zevkini kaçıran söz veya davranış
     .concealed = Gizlemeye çalıştı
     .concealed-full = Bir ihlal ve onu gizleme çabası
     .on_purpose = Kasıtlı ihlal
@@ -15,15 +21,36 @@ fact-conduct_matter = Ne oldu? Uyan ilk şık.
     .trick_kept = Hakkı olmayan löve
     .trick_kept-full = Rakiplerin vermediği bir lövenin skorunu bile bile aldı
     .manners = Masadaki tavır
-    .manners-full = Sözler, jestler, başkasının kartlarına bakmak, gereksiz oyalanma ya da masadan ayrılma
-fact-conduct_gravity = Masanın düzeni ne gerektiriyor?
-    .warning = Uyarı
-    .warning-full = Uyarı: ilk kez oldu, fazlası gerekmez
-    .penalty = Disiplin cezası
-    .penalty-full = Puan olarak disiplin cezası: yinelendi ya da ağırdı
-    .suspension = İhraç
-    .suspension-full = Oyuncu bu seansın tümünde ya da bir bölümünde oynayamaz
-    .explain = Masaya huzuru ne getirir, ona bakın. Orada olanları ayrı ayrı dinleyin. Önce uyarı gerekip gerekmediğini yönetmeliğiniz söyleyebilir.
+    .manners-full = Sözler, jestler, başkasının kartlarına bakmak, gereksiz oyalanma, masadan ayrılma ya da görgüye aykırı başka bir şey
+fact-signals_were = Kanıtlar işaretler hakkında ne gösteriyor?
+    .by_method = Konuşma, kart anlamı
+    .by_method-full = Konuşmaların ya da kartların anlamında: bildirilmemiş ya da izin verilmeyen bir anlaşma
+    .established = Başka tür işaretler
+    .established-full = Konuşma ve kartlar dışında, önceden kararlaştırılmış işaretler: olması olmamasından daha olası
+    .suspected = Yetmiyor
+    .suspected-full = Kuşku var, ama kanıtlar bunu desteklemiyor
+    .explain = Elleri, artırımları ve tanıkların gördüklerini tartın. Daha olası olan geçerlidir; bu kadar ağır bir suçlama güçlü kanıt ister.
+fact-manner_was = Tavır neydi? Uyan ilk şık.
+    .looked = Gözünü dikti, baktı
+    .looked-full = Bir oyuncuya gözünü dikti, başka bir ele ya da kartın nereden çıktığına baktı
+    .attention = Bir şeye dikkat çekti
+    .attention-full = Önemli bir şeye ya da daha kaç löve gerektiğine dikkat çekti
+    .approval = Beğendi, beğenmedi
+    .approval-full = Bir konuşmayı ya da oyunu beğendiğini veya beğenmediğini belli etti
+    .expectation = Löveyi alanı belli etti
+    .expectation-full = Tamamlanmamış bir löveyi kazanmayı ya da kaybetmeyi beklediğini veya istediğini belli etti
+    .unsettling = Rakibi sıkıntıya sokma
+    .unsettling-full = Rakibi sıkıntıya sokmak için oyunu uzattı ya da temposunu değiştirdi
+    .remark = Gereksiz söz
+    .remark-full = Artırım ya da oyun sırasında gereksiz söz
+    .card_out = Kartı erken çıkardı
+    .card_out-full = Sırası gelmeden elinden kart çıkardı
+    .no_interest = Dikkat etmedi
+    .no_interest-full = Oyuna dikkat etmedi ya da kartlarını kapadı
+    .left = Masadan ayrıldı
+    .left-full = Tur duyurulmadan, gereği yokken masadan ayrıldı
+    .uneven = Tekdüze değil
+    .uneven-full = Tekdüze konuşmadı ya da oynamadı, örneğin aynı konuşma için ayrı adlar kullandı
 fact-manner_effect = Bu, bordda neye yol açmış olabilir?
     .nothing = Hiçbir şeye
     .told_partner = Ortağa bilgi verdi
@@ -32,46 +59,54 @@ fact-manner_effect = Bu, bordda neye yol açmış olabilir?
     .misled_opponent-full = Bir rakip bundan yanlış sonuç çıkardığını söylüyor
     .overheard = Başka masada duyuldu
     .overheard-full = Bir bordla ilgiliydi ve başka masadan duyulabildi
+    .learnt = Bir şey gördü
+    .learnt-full = Başka bir elin kartlarını ya da bir kartın nereden çıktığını gördü
     .explain = Söylenen ya da gösterilen şey ortağa bilgi verebilir veya yanıltabilir. Hiçbiri değilse tavır başlı başına ele alınır.
 
-step-nobody-is-accused = Masada kimseyi suçlamayın. Seans sürsün.
+step-nobody-is-accused = Masada kimseyi suçlamayın; diğerleri oynamayı sürdürür.
     .explain = Briçte bundan ağır bir suç yoktur. Herkesin önünde söylenen söz geri alınamaz.
-step-evidence-kept = Elleri, artırımları ve tanıkların dediklerini toplayın. Organizasyona ya da federasyona bildirin.
+step-signals-not-found = Saptanamadı: oyun sürer, skorlar geçerlidir.
+    .explain = Masada bundan söz etmeyin. Bildirmek suçlamak değildir.
+step-evidence-kept = Elleri, artırımları ve tanıkların dediklerini toplayın. Organizasyon Komitesine ya da federasyona bildirin.
     .explain = Tek tek eller bir şey kanıtlamaz. Kimin inceleyeceğine onlar karar verir.
-step-disqualified-with-approval = Geçerli bir nedenle, organizasyonun onayıyla diskalifiye edebilirsiniz.
-    .explain = Bu, kendi başınıza verebileceğiniz ihraç kararından ileridir.
 step-courtesy-restored = Oyun düzen içinde sürer.
     .say = Bu masada herkes herkese naziktir. Lütfen devam edin.
     .explain = Başkalarının önünde tartışmayın.
     .do = Herkes sözünü bitirsin; öfkelenmiş oyuncuyu kenara alın.
-step-usual-discipline = { $amount ->
-        [none] Miktarı yönetmeliğiniz belirler.
-       *[other] Geçerli yönetmelik şöyle diyor: { $amount }.
-    }
-    .explain = Disiplin cezası yarışmacının sonucundan düşülür; rakipler bundan bir şey kazanmaz.
-step-player-suspended = Oyuncuyu seanstan ya da bir bölümünden ihraç edebilirsiniz.
-    .explain = Önce yerine kimin oynayabileceğine ya da ötekilerin bordlarının ne olacağına bakın.
 step-infraction-for-itself = İhlali, yanlışlıkla olmuş gibi ele alın. Masada nedenini sormayın.
     .explain = Onarmaya razı olsa bile kimse bile bile bir Yasayı çiğneyemez. İstisnalar dışında kimse kendi tarafının ihlalini bildirmek zorunda değildir.
 step-manners-kept = Oyuncu olağan biçimde konuşur ve oynar.
-    .say = Lütfen olağan biçimde konuşun ve oynayın.
-    .explain = Gereksiz söz, beğeni belirtisi, gözünü dikmek, sırası gelmeden kart hazırlamak, tur bitmeden masadan ayrılmak olmaz.
-    .do = Neyin son bulması gerektiğini oyuncuya, olabilirse ayrıca söyleyin.
+    .say = { $manner ->
+        [looked] Lütfen diğer oyunculara, ellerine ya da kartlarını nereden çıkardıklarına gözünüzü dikmeyin.
+        [attention] Lütfen artırım ve oyun sırasında masada hiçbir şeye dikkat çekmeyin.
+        [approval] Lütfen bir konuşma ya da oyun hakkında ne düşündüğünüzü belli etmeyin.
+        [expectation] Lütfen löve tamamlanmadan kimin kazanacağını belli etmeyin.
+        [unsettling] Lütfen her zamanki temponuzla oynayın; bütün löveler sizinse talep edin.
+        [remark] Lütfen artırım ve oyun sırasında gereksiz söz söylemeyin.
+        [card_out] Lütfen sıranız gelmeden elinizden kart çıkarmayın.
+        [no_interest] Lütfen artırımı ve oyunu izleyin, kartlarınızı sonuna kadar elinizde tutun.
+        [left] Lütfen tur duyurulana kadar masada kalın.
+       *[uneven] Lütfen hep aynı biçimde konuşun ve oynayın; her konuşma için tek bir ad kullanın.
+    }
+    .explain = Yasalar bunu, bir oyuncunun kaçınması gerekenlere örnek olarak sayar; başkaları da vardır.
+    .do = Neyin son bulması gerektiğini oyuncuya, mümkünse baş başa söyleyin.
 
 check-concealed-infraction = Ardından buna bakın: amaç gizlemek miydi?
     .explain = İhlalin kendisi de ayrıca ele alınır.
 check-trick-not-lost = Ardından buna bakın: löveyi kim kazandı?
-    .explain = Kimse öbür tarafın vermediği bir lövenin skorunu alamaz.
+    .explain = Kimse diğer tarafın vermediği bir lövenin skorunu alamaz.
+step-discipline-told-apart = Çifte masadan uzakta söyleyin; komite disiplin kararını geçersiz kılamaz.
+    .explain = Olaylarla ilgili saptamalara ve ayarlı skora, her karar gibi itiraz edilebilir.
+check-signals-by-method = Ardından bunu bildirilmemiş ya da izin verilmeyen bir anlaşma olarak ele alın.
+    .explain = Konuşma ve kartlardan anlaşılan şey bir yöntemdir: rakiplerin bilme hakkı vardır, yönetmelik yasaklayabilir.
+check-signals-damage = Oyun bitince, işlerine yaradığı her borda bakın: rakipler zarar gördü mü?
+    .explain = Yasalarda bunun başka bir onarması yoktur. Skor, işaretler olmasaydı beklenecek olandır.
 check-manner-told-partner = Ardından bunu izinsiz bilgi olarak ele alın.
     .explain = Ortak kullanamaz; rakip kullanabilir.
 check-manner-misled-opponent = Ardından buna bakın: rakip, briçle ilgili bir neden yokken mi yanıltıldı?
     .explain = Kendi sorumluluğunda çıkardığı sonuç için kimsenin onarma hakkı yoktur.
+check-seen-on-purpose = Ardından bunu ele alın: başka bir el hakkında bilgisi var.
+    .explain = Bunu kendisi aradığı için başka kaynaktan gelen bilgidir. Rakibin istemeden görülen kartı kullanılabilir.
 
 penalty-on-purpose = Kasıtlıysa { WHO($who, case: "dat") } yöntemsel ceza verilebilir.
     .explain = Söylemeden önce emin olun; kasıt zor kanıtlanır.
-penalty-disciplinary = { WHO($who, case: "dat") } disiplin cezası verilebilir.
-    .explain = Her türlü onarmadan ayrıdır ve onun yerini tutmaz.
-
-appeal-discipline-is-final = Komite disiplin kararını değiştirmenizi size tavsiye edebilir, geçersiz kılamaz.
-    .say = Disiplin kararı bir komite tarafından geçersiz kılınamaz.
-    .explain = Olaylara ve ayarlı skora, ötekiler gibi itiraz edilebilir.

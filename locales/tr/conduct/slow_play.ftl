@@ -1,5 +1,5 @@
 irregularity-slow_play = Yavaş oynama
-    .what = Bir masa geç kaldı, ya da bir borda zamanında başlanamıyor
+    .what = Bir masa geç kaldı ya da bir borda zamanında başlanamıyor
     .player = Salonun temposuna uyun. Rakip, bir karar ya da geç gelen bord yüzünden zaman yitirdiyseniz tur bitmeden hakeme söyleyin.
 
 fact-lateness = Masa ne durumda?
@@ -17,7 +17,7 @@ fact-slow_side = Gecikme kimin yavaş oynamasından?
     .arrived_late = Yavaşlık yok, geç geldi
     .arrived_late-full = Yavaş oynayan yok, ama taraflardan biri masaya geç geldi
     .neither = Hiçbirinin
-    .neither-full = Hiçbiri: başkaları, bir karar ya da rotasyon yüzünden zaman yitirdiler
+    .neither-full = Hiçbiri: başkaları, bir karar ya da masa değişimi yüzünden zaman yitirdiler
     .explain = Bütün tura bakın: kim uzun düşündü, kim geç geldi, kim arayı kapatmaya çalıştı. Bord ya da hakem bekleyen taraf yavaş sayılmaz.
 
 step-table-catches-up = Masa sonraki bordda arayı kapatır.

@@ -1,11 +1,25 @@
 """Laws 90 and 91: a warning or a penalty, never in place of a rectification."""
 
+from enum import StrEnum
+from typing import assert_never
+
 from rules.engine.case import Case
-from rules.engine.facts import Audience, Role, yes_no
-from rules.regulations.elections import PENALTY_SCALE
+from rules.engine.facts import Audience, Role, choice, yes_no
+from rules.regulations.elections import DISCIPLINE_SCALE, PENALTY_SCALE
 
 # Of the evening; the director knows it, or finds it in the log.
 WARNED_BEFORE = yes_no("warned_before", audience=Audience.DIRECTOR, law="90A")
+
+
+class Gravity(StrEnum):
+    """91: what order at the table asks for."""
+
+    WARNING = "warning"
+    PENALTY = "penalty"
+    SUSPENSION = "suspension"
+
+
+GRAVITY = choice("conduct_gravity", Gravity, audience=Audience.DIRECTOR, judgement=True, law="91A")
 
 
 def warned_or_penalized(case: Case, law: str, who: Role | None = None, *, warning_first: bool = False) -> None:
@@ -21,3 +35,36 @@ def warned_or_penalized(case: Case, law: str, who: Role | None = None, *, warnin
     else:
         case.direct("warning-noted", "90A")
         case.advise_penalty("procedural", "90A", who)
+
+
+def disciplined(case: Case, gravity: Gravity) -> None:
+    """91: a warning, a disciplinary penalty, or an end to play; 93B3: no committee overrules these two."""
+    match gravity:
+        case Gravity.WARNING:
+            case.direct("warning-noted", "91A")
+            return
+        case Gravity.PENALTY:
+            case.direct("usual-discipline", "91A", amount=case[DISCIPLINE_SCALE])
+            case.advise_penalty("disciplinary", "91A", Role.OFFENDER)
+        case Gravity.SUSPENSION:
+            end_to_play(case, Role.OFFENDER)
+        case _:
+            assert_never(gravity)
+    case.refer_to_appeal("discipline-is-final", "93B3")
+
+
+def end_to_play(case: Case, who: Role) -> None:
+    """91A and 91B: the director suspends alone, and disqualifies with the approval of the organizer."""
+    case.direct("player-suspended", "91A")
+    case.direct("disqualified-with-approval", "91B")
+    case.advise_penalty("disciplinary", "91A", who)
+
+
+def refused(case: Case) -> None:
+    """90B8 with 91: somebody will not do what the director tells them, and hears how far that may go."""
+    gravity = case[GRAVITY]
+    case.step("instruction-repeated", "90B8")
+    disciplined(case, gravity)
+    if gravity is not Gravity.SUSPENSION:
+        case.direct("suspension-is-next", "91A")
+        case.direct("disqualified-with-approval", "91B")

@@ -1,4 +1,4 @@
-"""Law 90B, with 7 and 45G: an offence against procedure, and whether it is warned of or penalized."""
+"""Law 90B, with 7, 45G and 91: an offence against procedure, and whether it is warned of or penalized."""
 
 from enum import StrEnum
 from typing import assert_never
@@ -9,7 +9,7 @@ from rules.engine.procedure import Of, irregularity
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007, Concept
 from rules.procedures import rule_as
-from rules.procedures.conduct._penalties import warned_or_penalized
+from rules.procedures.conduct._penalties import refused, warned_or_penalized
 
 IRREGULARITY = irregularity(__name__, place=20, of=Of.PERSON)
 
@@ -25,6 +25,7 @@ class Offence(StrEnum):
     POCKET = "pocket"
     TURNED_DOWN = "turned_down"
     SCORE_ADJUSTED = "score_adjusted"
+    REFUSED = "refused"
     NOT_COMPLIED = "not_complied"
 
 
@@ -52,9 +53,11 @@ def procedural_penalty(case: Case) -> Ruling:
         case Offence.TOUCHED:
             law = "90B5"
             case.step("own-cards-alone", "7B3")
+            case.cite(law)
         case Offence.POCKET:
             law = "90B6"
             case.step("cards-to-their-pockets", "7C")
+            case.cite(law)
             case.hand_over("tables-since-then", "87A", "fouled_board", Role.OFFENDER)
         case Offence.TURNED_DOWN:
             law = "90A"
@@ -62,6 +65,9 @@ def procedural_penalty(case: Case) -> Ruling:
         case Offence.SCORE_ADJUSTED:
             law = "90B7"
             case.direct("adjusted-for-itself", law)
+        case Offence.REFUSED:
+            refused(case)
+            return case.ruling()
         case Offence.NOT_COMPLIED:
             law = "90B8"
             case.step("instruction-repeated", law)

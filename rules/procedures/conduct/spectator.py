@@ -18,7 +18,10 @@ class SpectatorDid(StrEnum):
     IRREGULARITY = "irregularity"
     TOLD = "told"
     FACT_OR_LAW = "fact_or_law"
-    MANNER = "manner"
+    HANDS = "hands"
+    REACTED = "reacted"
+    TALKED = "talked"
+    DISTURBED = "disturbed"
 
 
 # Asked of nobody aloud: the answer would tell the players once more.
@@ -39,8 +42,14 @@ def spectator(case: Case) -> Ruling:
         case SpectatorDid.FACT_OR_LAW:
             case.step("spectator-speaks-when-asked", "76C1")
             case.direct("spectator-may-be-asked", "76C1")
-        case SpectatorDid.MANNER:
-            case.step("spectator-watches-one-hand", "76B")
+        case SpectatorDid.HANDS:
+            case.step("spectator-watches-one-hand", "76B1")
+        case SpectatorDid.REACTED:
+            case.step("spectator-does-not-react", "76B2")
+        case SpectatorDid.TALKED:
+            case.step("spectator-does-not-talk", "76B3")
+        case SpectatorDid.DISTURBED:
+            case.step("spectator-disturbs-nobody", "76B4")
         case _:
             assert_never(did)
     case.direct("spectator-sent-away", "76A1")

@@ -7,7 +7,7 @@ from rules.engine.case import Case
 from rules.engine.facts import NotAsked, Option, Role, offer
 from rules.procedures._withdrawn import awareness
 from rules.procedures.play._partner_on_lead import suit_forbidden, suit_required
-from rules.procedures.play._penalty_card_lead import lead_is_free, leaders_own_cards
+from rules.procedures.play._penalty_card_lead import lead_is_free, leaders_own_cards, own_choice_stands
 from rules.procedures.play._penalty_card_standing import becomes_penalty_card, returned_to_hand
 from rules.standings.penalty_cards import PenaltyCards
 
@@ -51,7 +51,7 @@ def chosen_already(case: Case, laws: tuple[str, ...]) -> None:
     laws: the paragraphs by which the card is taken back; the last one makes it a penalty card.
     """
     chosen = case.choose(CHOSEN_ALREADY)
-    case.step("own-settlement-stands", "10B")
+    own_choice_stands(case)
     for law in laws:
         case.cite(law)
     match chosen:

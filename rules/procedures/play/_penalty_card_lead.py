@@ -17,6 +17,7 @@ from rules.procedures.play._penalty_card_standing import (
     may_be_used,
     returned_to_hand,
 )
+from rules.procedures.score._end_of_play import gain_looked_at_later
 from rules.standings.penalty_cards import PENALTY_CARDS, PenaltyCards
 
 SEVERAL_SUITS = yes_no("penalty_cards_several_suits")
@@ -150,10 +151,16 @@ def declarer_chooses_lead(case: Case, *, led: bool = False) -> None:
         may_be_used(case)
 
 
+def own_choice_stands(case: Case) -> None:
+    """10B and 11A: what declarer chose without the director is allowed."""
+    case.step("own-settlement-stands", "10B")
+    gain_looked_at_later(case)
+
+
 def chosen_without_director(case: Case) -> None:
     """10B: declarer has chosen, partner has led by that, and the director lets it stand (50D2, 51B)."""
     cards, chosen = case[RESTRICTING_CARDS], case[CHOSEN]
-    case.step("own-settlement-stands", "10B")
+    own_choice_stands(case)
     several = cards is PenaltyCards.TWO_OR_MORE
     if chosen is PenaltyCardLead.LEAVES_FREE:
         case.cite("51B" if several else "50D2(b)")

@@ -134,6 +134,12 @@ def gain_by_ignorance(case: Case) -> Ruling:
     return case.ruling()
 
 
+def gain_looked_at_later(case: Case) -> None:
+    """11A of 2017, while play goes on: what the side that acted did not know, the other may gain by."""
+    if case.edition.year == LAWS_2017.year:
+        case.check("gain-by-ignorance", "11A", When.END_OF_PLAY, "gain_by_ignorance")
+
+
 def result_stands(case: Case, id: str, law: str | Concept) -> None:
     """83: the result stands, which is a ruling as well: told with its reasons, and that it may be appealed."""
     case.adjust(id, law, when=When.NOW)
@@ -202,10 +208,10 @@ def assigned(case: Case) -> None:
         case.adjust("assigned", Concept.ASSIGNED_SCORE, "board_score")
 
 
-def as_elected(case: Case) -> bool:
+def as_elected(case: Case, likely: str = "likely-and-probable") -> bool:
     """12C1(c) and (e) of 2007: the authority may forbid weighting, or put another method in its place.
 
-    Returns whether each side has a score by a measure of its own then.
+    likely: the step that tells of that method. Returns whether each side has a score by a measure of its own then.
     """
     elected = case[ASSIGNED]
     match elected:
@@ -214,7 +220,7 @@ def as_elected(case: Case) -> bool:
         case AssignedScores.SINGLE:
             case.direct("results-not-weighted", "12C1(c)")
         case AssignedScores.LIKELY_AND_PROBABLE:
-            case.direct("likely-and-probable", "12C1(e)")
+            case.direct(likely, "12C1(e)")
         case _:
             assert_never(elected)
     return elected is AssignedScores.LIKELY_AND_PROBABLE

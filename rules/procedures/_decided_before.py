@@ -51,7 +51,7 @@ from rules.procedures.score._board_score import (
 )
 from rules.procedures.score._end_of_play import GAINED_BY_IGNORANCE, SELF_INFLICTED
 from rules.procedures.score._periods import IN_PERIOD
-from rules.procedures.score.adjusted_score import NAMEABLE, REASON, AdjustmentReason
+from rules.procedures.score.adjusted_score import NAMEABLE, NAMEABLE_BY_RIGHT_RULING, REASON, AdjustmentReason
 from rules.procedures.tricks._agreements import AGREED_TO_LOSE, CONCEDED
 from rules.procedures.tricks._contested_claim import CLAIMED_BY, STATEMENT, ClaimedBy
 from rules.procedures.tricks.claim import MATTER, Matter
@@ -84,7 +84,8 @@ def decided_before(known: Known) -> tuple[Value, ...] | None:
         return (ScoreKind.UNPLAYED,)
     if known.get(AT_FAULT) == AtFault.ONE and known.get(SESSION_CHECK_LEFT):  # by a ruling that led here
         return (ScoreKind.ONE_AT_FAULT, ScoreKind.POINTS_GIVEN)
-    no_result_named = known.get(NAMEABLE) is False and not known.get(OTHER_TABLE_FAVOURS)
+    not_named = False in (known.get(NAMEABLE), known.get(NAMEABLE_BY_RIGHT_RULING))
+    no_result_named = not_named and not known.get(OTHER_TABLE_FAVOURS)
     averages = known.get(AVERAGE_NS) is not None or known.get(AT_FAULT) in (AtFault.NOBODY, AtFault.BOTH)
     if averages or no_result_named:
         return (ScoreKind.ARTIFICIAL,)

@@ -27,6 +27,12 @@ fact-board_can_be_played = Can the board still be played or scored normally?
 fact-results_can_be_named = Can you name the likely results without the infraction?
     .full = Can you name the results that were likely without the infraction?
     .explain = An assigned score comes first. Only where the possibilities are many or not obvious may an artificial score be given instead.
+fact-results_by_right_ruling = Can you name the likely results under the right ruling?
+    .full = Can you name the results that were likely had it been ruled rightly?
+    .explain = An assigned score comes first. Only where the possibilities are many or not obvious may an artificial score be given instead.
+fact-worse_by_wrong_ruling = Did a side come out worse than by the right rectification?
+    .full = Did a side, be it the offending one, come out worse than it would have by the right rectification?
+    .explain = Compare the result with the one to be expected had the irregularity been put right as the Laws say. The offending side too may have paid too much.
 fact-other_table_favours = Is the other table’s result (if any) clearly good for one side?
     .full = Is there a result at the other table that is clearly good for one side?
     .explain = { $edition ->
@@ -43,12 +49,25 @@ step-list-possible-results = List the results possible without the infraction, w
         [laws2007] A regulating authority may forbid percentages. Or it may use the most favourable likely and the most unfavourable at all probable result instead, where your regulations say so.
        *[laws2017] The percentages add up to { "100%" }.
     }
+step-list-results-by-right-ruling = List the results possible under the right ruling, with percentages.
+    .explain = { $edition ->
+        [laws2007] A regulating authority may forbid percentages. Or it may use the most favourable likely and the most unfavourable at all probable result instead, where your regulations say so.
+       *[laws2017] The percentages add up to { "100%" }.
+    }
+step-likely-for-each-side = Each side gets the most favourable result that was likely under the right ruling.
+    .explain = Your regulations put this in the place of weighting, and neither side is offending. The two scores are entered apart.
 step-unless-self-inflicted = Self-inflicted damage gets no redress; allow for it in the score.
     .explain = { $edition ->
         [laws2007] Only a serious error unrelated to the infraction, or a wild or gambling action, counts. Bad bidding or play of the ordinary kind does not.
        *[laws2017] Only an extremely serious error unrelated to the infraction, or a gambling action which, had it failed, they could hope to see put right, counts. Bad bidding or play of the ordinary kind does not.
     }
 
+adjustment-assigned-by-right-ruling = Award an assigned adjusted score: the probable result under the right ruling.
+    .say = An adjusted score takes the place of the result at the table. It aims at the probable result under the right ruling.
+    .explain = What the irregularity itself costs stays: the score is what the right rectification would have brought.
+adjustment-no-worse-by-wrong-ruling = The result stands: neither side came out worse than by the right rectification.
+    .say = The result stands.
+    .explain = With the right rectification neither side could expect more.
 adjustment-rectification-suffices = The result stands.
     .say = The result stands, and the score is not adjusted.
     .explain = That the rectification was harsh or mild is no ground for adjusting the score.

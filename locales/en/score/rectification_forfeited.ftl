@@ -84,10 +84,13 @@ step-others-may-not-ask = Only the non-offending side may ask for that: the rect
 
 check-consultation-used = Come back at the end of play: was what partner said followed?
     .explain = It is judged like any information from partner.
-check-wrong-rectification = Come back at the end of play: did the wrong rectification damage the non-offending side?
-    .explain = If it did, the score is adjusted.
-check-wrong-rectification-now = Now look whether the wrong rectification damaged the non-offending side.
-    .explain = If it did, the score is adjusted.
+check-wrong-rectification = Come back at the end of play: did the wrong rectification leave a side worse off?
+    .explain = If it did, be it the offending side, the score is adjusted.
+check-wrong-rectification-now = Now look whether the wrong rectification left a side worse off.
+    .explain = If it did, be it the offending side, the score is adjusted.
+adjustment-settlement-was-allowed = The result stands for both sides: what the players settled is allowed.
+    .say = What you settled is allowed. The result stands.
+    .explain = You could have cancelled it. A side that has lost by it may appeal.
 adjustment-right-was-forfeited = The result stands for both sides: the right to rectification was forfeited.
     .say = The right to rectification was forfeited. The result stands.
     .explain = A side that acts before the director is called may forfeit its right.

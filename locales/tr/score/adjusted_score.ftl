@@ -26,6 +26,12 @@ fact-board_can_be_played = Bord hâlâ normal oynanabilir ya da skorlanabilir mi
 fact-results_can_be_named = İhlal olmasaydı olası sonuçları söyleyebilir misiniz?
     .full = İhlal olmasaydı hangi sonuçların olası olduğunu söyleyebilir misiniz?
     .explain = Önce atamalı skor gelir. Yalnızca olasılıklar çoksa ya da belirgin değilse yapay skor verilebilir.
+fact-results_by_right_ruling = Doğru kararla olası sonuçları söyleyebilir misiniz?
+    .full = Doğru karar verilmiş olsaydı hangi sonuçların olası olduğunu söyleyebilir misiniz?
+    .explain = Önce atamalı skor gelir. Yalnızca olasılıklar çoksa ya da belirgin değilse yapay skor verilebilir.
+fact-worse_by_wrong_ruling = Bir taraf, doğru onarmayla alacağından kötü bir sonuç mu aldı?
+    .full = Bir taraf, kusurlu taraf bile olsa, doğru onarmayla alacağından daha kötü bir sonuç mu aldı?
+    .explain = Masadaki sonucu, usulsüzlük Yasalara göre onarılsaydı beklenecek sonuçla karşılaştırın. Kusurlu taraf da gereğinden fazlasını ödemiş olabilir.
 fact-other_table_favours = Diğer masanın sonucu açıkça bir tarafın lehine mi?
     .full = Diğer masada açıkça bir tarafın lehine bir sonuç var mı?
     .explain = { $edition ->
@@ -42,12 +48,25 @@ step-list-possible-results = İhlal olmasaydı çıkabilecek sonuçları yüzdel
         [laws2007] Yetkili otorite yüzdeleri yasaklayabilir. Ya da onların yerine, beklenen sonuçların en elverişlisini ve az da olsa olası sonuçların en elverişsizini öngörebilir; yönetmeliğinizde yazar.
        *[laws2017] Yüzdelerin toplamı { "%100" } olur.
     }
+step-list-results-by-right-ruling = Doğru kararla çıkabilecek sonuçları yüzdeleriyle yazın.
+    .explain = { $edition ->
+        [laws2007] Yetkili otorite yüzdeleri yasaklayabilir. Ya da onların yerine, beklenen sonuçların en elverişlisini ve az da olsa olası sonuçların en elverişsizini öngörebilir; yönetmeliğinizde yazar.
+       *[laws2017] Yüzdelerin toplamı { "%100" } olur.
+    }
+step-likely-for-each-side = Her taraf, doğru kararla beklenen sonuçların kendisi için en elverişlisini alır.
+    .explain = Yönetmeliğiniz ağırlıklandırma yerine bunu öngörüyor; kusurlu taraf da yok. İki skor ayrı ayrı girilir.
 step-unless-self-inflicted = Kusursuz tarafın kendine verdiği zarar giderilmez; varsa skorda bunu seçin.
     .explain = { $edition ->
         [laws2007] Yalnızca ihlalle ilgisi olmayan ciddi bir hata, ya da gözü kara veya kumar niteliğinde bir hareket sayılır. Olağan türden kötü konuşma ya da kötü oyun sayılmaz.
        *[laws2017] Yalnızca ihlalle ilgisi olmayan son derece ciddi bir hata, ya da tutmazsa düzeltileceğini umabilecekleri, kumar niteliğinde bir hareket sayılır. Olağan türden kötü konuşma ya da kötü oyun sayılmaz.
     }
 
+adjustment-assigned-by-right-ruling = Doğru kararla çıkacak olası sonuca göre atamalı ayarlı skor verin.
+    .say = Masadaki sonucun yerine, doğru kararla çıkacak olası sonuca göre ayarlı skor verilir.
+    .explain = Usulsüzlüğün kendi bedeli kalır: skor, doğru onarmanın getireceği skordur.
+adjustment-no-worse-by-wrong-ruling = Sonuç geçerlidir: hiçbir taraf doğru onarmayla alacağından kötü bir sonuç almadı.
+    .say = Sonuç geçerli.
+    .explain = Doğru onarmayla hiçbir taraf daha iyisini bekleyemezdi.
 adjustment-rectification-suffices = Sonuç geçerlidir.
     .say = Sonuç geçerlidir, skor ayarlanmaz.
     .explain = Onarmanın ağır ya da hafif olması skor ayarlamanın gerekçesi değildir.

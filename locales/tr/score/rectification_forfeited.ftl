@@ -80,10 +80,13 @@ step-others-may-not-ask = Bunu yalnız kusursuz taraf isteyebilir: onarma geçer
 
 check-consultation-used = Oyun bitince: ortağın söylediğine uyuldu mu?
     .explain = Ortaktan gelen her bilgi gibi değerlendirilir.
-check-wrong-rectification = Oyun bitince: yanlış onarma kusursuz tarafa zarar verdi mi?
-    .explain = Verdiyse skor ayarlanır.
-check-wrong-rectification-now = Yanlış onarmanın kusursuz tarafa zarar verip vermediğine şimdi bakın.
-    .explain = Verdiyse skor ayarlanır.
+check-wrong-rectification = Oyun bitince: yanlış onarma bir tarafa zarar verdi mi?
+    .explain = Verdiyse, bu kusurlu taraf bile olsa, skor ayarlanır.
+check-wrong-rectification-now = Yanlış onarmanın bir tarafa zarar verip vermediğine şimdi bakın.
+    .explain = Verdiyse, bu kusurlu taraf bile olsa, skor ayarlanır.
+adjustment-settlement-was-allowed = Sonuç iki taraf için de geçerlidir: oyuncuların aralarındaki çözüm geçerli sayıldı.
+    .say = Aranızdaki çözüm geçerli sayıldı. Sonuç geçerli.
+    .explain = Bu çözümü iptal de edebilirdiniz. Bundan zarar gören taraf itiraz edebilir.
 adjustment-right-was-forfeited = Sonuç iki taraf için de geçerlidir: onarma hakkı yitirildi.
     .say = Onarma hakkı yitirildi. Sonuç geçerli.
     .explain = Hakem çağrılmadan davranan taraf hakkını yitirebilir.

@@ -6,11 +6,11 @@ from typing import assert_never
 from rules.engine.case import Case
 from rules.engine.facts import Audience, choice, yes_no
 from rules.engine.procedure import irregularity
-from rules.engine.ruling import Ruling
+from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
 from rules.procedures import rule_as
 from rules.procedures.score._by_fault import by_fault
-from rules.procedures.score._end_of_play import DAMAGED, as_elected, raised_too_late
+from rules.procedures.score._end_of_play import DAMAGED, as_elected, judged, raised_too_late, result_stands
 from rules.regulations.elections import ASSIGNED, AssignedScores
 
 IRREGULARITY = irregularity(__name__, place=10, common=190)
@@ -45,6 +45,12 @@ CAN_BE_PLAYED = yes_no("board_can_be_played", audience=Audience.DIRECTOR)
 # 12C1(d): whether the director can name what might have happened.
 NAMEABLE = yes_no("results_can_be_named", audience=Audience.DIRECTOR, judgement=True, law="12C1(d)")
 
+# The same where it was the ruling that went wrong, be it of the director or of the players (82C, 12A3).
+NAMEABLE_BY_RIGHT_RULING = judged("results_by_right_ruling", "12C1(d)")
+
+# 12A3: either side may have come out worse by a wrong rectification, the offending one too.
+WORSE_BY_WRONG_RULING = judged("worse_by_wrong_ruling", "12A3")
+
 
 @IRREGULARITY.under(LAWS_2007)
 def adjusted_score(case: Case) -> Ruling:
@@ -59,7 +65,7 @@ def adjusted_score(case: Case) -> Ruling:
         case AdjustmentReason.NO_RESULT:
             no_result(case)
         case AdjustmentReason.WRONG_RECTIFICATION:
-            adjusted_if_damaged(case, "12A3", "12B1")
+            adjusted_if_wrongly_rectified(case)
         case AdjustmentReason.DIRECTORS_ERROR:
             return rule_as(case, "director_error")
         case _:
@@ -92,6 +98,22 @@ def adjusted_if_damaged(case: Case, *laws: str) -> None:
         case.adjust("not-damaged", "12B1")
 
 
+def adjusted_if_wrongly_rectified(case: Case) -> None:
+    """12A3: an assigned score where a side has come out worse than by the right rectification."""
+    if not case[WORSE_BY_WRONG_RULING]:
+        result_stands(case, "no-worse-by-wrong-ruling", "12A3")
+    elif case[NAMEABLE_BY_RIGHT_RULING]:
+        case.cite("12A3")
+        case.cite("12C1(a)")
+        case.cite(Concept.ASSIGNED_SCORE)
+        results_weighted(case, "list-results-by-right-ruling")
+        case.adjust("assigned-by-right-ruling", Concept.ASSIGNED_SCORE, "board_score", When.NOW)
+    else:
+        case.cite("12A3")
+        case.cite("12C1(d)")
+        by_fault(case)
+
+
 def no_result(case: Case) -> None:
     """12A2: no rectification permits normal play of the board."""
     can_be_played = case[CAN_BE_PLAYED]
@@ -116,10 +138,15 @@ def assigned_or_artificial(case: Case) -> None:
     case.adjust("assigned", Concept.ASSIGNED_SCORE, "board_score")
 
 
-def results_weighted(case: Case) -> None:
-    """12C1(c); in 2007 the authority may forbid it, or apply 12C1(e) in its place."""
+def results_weighted(
+    case: Case, listed: str = "list-possible-results", likely: str = "likely-and-probable"
+) -> None:
+    """12C1(c); in 2007 the authority may forbid it, or apply 12C1(e) in its place.
+
+    listed: the step that has the results written down. likely: the step that tells of 12C1(e).
+    """
     elected = AssignedScores.WEIGHTED if case.edition.year == LAWS_2017.year else case[ASSIGNED]
     if elected is AssignedScores.WEIGHTED:
-        case.direct("list-possible-results", "12C1(c)")
+        case.direct(listed, "12C1(c)")
     else:
-        as_elected(case)
+        as_elected(case, likely)

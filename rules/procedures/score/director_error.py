@@ -8,7 +8,7 @@ from rules.procedures._board_stage import STAGE, BoardStage, left_until_play_is_
 from rules.procedures.score._board_score import KIND, SCORE, ScoreKind
 from rules.procedures.score._by_fault import ERROR_OF, ErrorOf, by_fault
 from rules.procedures.score._periods import within_81c3
-from rules.procedures.score.adjusted_score import CAN_BE_PLAYED, NAMEABLE, results_weighted
+from rules.procedures.score.adjusted_score import CAN_BE_PLAYED, NAMEABLE_BY_RIGHT_RULING, results_weighted
 
 IRREGULARITY = irregularity(__name__, place=60, also_follows=True)
 IRREGULARITY.told_by_the_board(left_until_play_is_over)
@@ -58,10 +58,10 @@ def both_non_offending(case: Case) -> None:
     """82C: each side as non-offending; an assigned score for each before an artificial one (12C1)."""
     case.step("error-admitted", "82B1")
     case.direct("both-sides-non-offending", "82C")
-    if case[NAMEABLE]:
+    if case[NAMEABLE_BY_RIGHT_RULING]:
         case.cite("12C1(a)")
         case.cite(Concept.ASSIGNED_SCORE)
-        results_weighted(case)
+        results_weighted(case, "list-results-by-right-ruling", "likely-for-each-side")
         case.adjust("assigned-to-each-side", "82C", SCORE, When.NOW, {KIND.id: ScoreKind.DIFFERENT})
     else:
         case.cite("12C1(d)")

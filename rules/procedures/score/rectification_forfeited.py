@@ -10,9 +10,15 @@ from rules.engine.procedure import irregularity, segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Edition
 from rules.procedures._board_stage import STAGE, BoardStage
-from rules.procedures.score._end_of_play import gain_by_ignorance, judged, raised_too_late, result_stands
+from rules.procedures.score._end_of_play import (
+    gain_by_ignorance,
+    gain_looked_at_later,
+    judged,
+    raised_too_late,
+    result_stands,
+)
 from rules.procedures.score._periods import found_by_director
-from rules.procedures.score.adjusted_score import adjusted_if_damaged
+from rules.procedures.score.adjusted_score import adjusted_if_wrongly_rectified
 
 IRREGULARITY = irregularity(__name__, place=50)
 WRONG_RECTIFICATION = segment("wrong_rectification", __name__)
@@ -126,7 +132,7 @@ def settled(case: Case, stage: BoardStage) -> None:
     """10B: it is allowed, with what 11A says of it, or it is cancelled, and what was rectified wrongly is adjusted."""
     if case[SETTLEMENT_STANDS]:
         case.step("settlement-stands", "10B")
-        case.edition.of(FORFEITED)(case, stage)
+        case.edition.of(ALLOWED)(case, stage)
         return
     possible = case[RIGHT_ONE_POSSIBLE]
     case.step("settlement-cancelled", "10B")
@@ -149,13 +155,20 @@ def acted(case: Case, stage: BoardStage) -> None:
         case.direct("rule-on-irregularity", "84B")
 
 
-def forfeited_2017(case: Case, stage: BoardStage) -> None:
+def gain_2017(case: Case, stage: BoardStage) -> None:
     """11A of 2017: what a side has gained by an opponent's ignorance is taken from that side alone; 11B."""
     if stage is BoardStage.GOING_ON:
-        case.check("gain-by-ignorance", "11A", When.END_OF_PLAY, "gain_by_ignorance")
+        gain_looked_at_later(case)
     else:
         gain_by_ignorance(case)
     case.advise_penalty("after-forfeiture", "11B")
+
+
+def allowed_2007(case: Case, stage: BoardStage) -> None:
+    """10B of 2007, which knows no adjustment for what the director allows; nothing is forfeited."""
+    if stage is BoardStage.PLAY_OVER:
+        result_stands(case, "settlement-was-allowed", "10B")
+    case.advise_penalty("procedural", "90A")
 
 
 def forfeited_2007(case: Case, stage: BoardStage) -> None:
@@ -166,10 +179,10 @@ def forfeited_2007(case: Case, stage: BoardStage) -> None:
     case.advise_penalty("after-forfeiture", "11B")
 
 
-FORFEITED: Mapping[Edition, Callable[[Case, BoardStage], None]] = {
-    LAWS_2017: forfeited_2017,
-    LAWS_2007: forfeited_2007,
-}
+Then = Callable[[Case, BoardStage], None]
+
+ALLOWED: Mapping[Edition, Then] = {LAWS_2017: gain_2017, LAWS_2007: allowed_2007}
+FORFEITED: Mapping[Edition, Then] = {LAWS_2017: gain_2017, LAWS_2007: forfeited_2007}
 
 
 def noticed(case: Case) -> None:
@@ -197,6 +210,6 @@ def waiver(case: Case) -> None:
 
 @WRONG_RECTIFICATION.under(LAWS_2007)
 def wrong_rectification(case: Case) -> Ruling:
-    """12A3, when play has ended: damage by a rectification that was not the right one."""
-    adjusted_if_damaged(case, "12A3", "12B1")
+    """12A3, when play has ended: whom a rectification that was not the right one has made worse off."""
+    adjusted_if_wrongly_rectified(case)
     return case.ruling()

@@ -71,5 +71,7 @@ step-second-auction-same = Auction and play go on as usual.
 check-second-auction = When the second auction is over: was any call different from the first?
     .explain = Then the board is cancelled.
 
+penalty-contestant-at-fault = You may penalize or warn a contestant who is at fault for it.
+    .explain = Nobody is penalized where the error was yours or the organizer’s, or for having followed an instruction.
 penalty-prevented-play = You may give a procedural penalty to whoever meant to prevent normal play, and adjust their score.
     .explain = It is not enough that a call was different.

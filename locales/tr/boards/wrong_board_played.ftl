@@ -71,5 +71,7 @@ step-second-auction-same = Artırım ve oyun olağan biçimde sürer.
 check-second-auction = İkinci artırım bitince: ilkinden farklı bir konuşma oldu mu?
     .explain = Olduysa bord iptal edilir.
 
+penalty-contestant-at-fault = Bundan sorumlu bir yarışmacı varsa ona yöntemsel ceza verebilir ya da onu uyarabilirsiniz.
+    .explain = Hata sizin ya da organizasyonunsa kimseye ceza verilmez; talimata uyana da verilmez.
 penalty-prevented-play = Normal oyunu bilerek engelleyene yöntemsel ceza verebilir, skorunu ayarlayabilirsiniz.
     .explain = Bir konuşmanın farklı olması yetmez.

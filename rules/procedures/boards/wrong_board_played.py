@@ -92,7 +92,7 @@ def wrong_board_played_2007(case: Case) -> Ruling:
             case.step("auction-cancelled", "15C")
             case.step("second-auction", "15C")
             case.check("second-auction", "15C", When.AUCTION_OVER, "second_auction")
-            case.advise_penalty("procedural", "90B7")
+            case.advise_penalty("contestant-at-fault", "90B7")
         case Stage.PLAY | Stage.PLAY_OVER:
             if case[PLAYED_BEFORE] is PlayedBefore.NOBODY:
                 nobody_had_played_it(case, stage, "15A1", "15A2", "12C2")
@@ -115,7 +115,7 @@ def nobody_had_played_it(case: Case, stage: Stage, stands: Law, later: Law, depr
     case.direct("right-board-later", later)
     case.direct("deprived-of-a-board", deprived)
     case.check("session-score-if-artificial", "12C2(c)", When.END_OF_SESSION, "session_score")
-    case.advise_penalty("procedural", "90B7")
+    case.advise_penalty("contestant-at-fault", "90B7")
 
 
 def played_before(case: Case, cancelled: Law, deprived: Law) -> None:
@@ -127,7 +127,7 @@ def played_before(case: Case, cancelled: Law, deprived: Law) -> None:
     else:
         case.check("session-score-if-artificial", "12C2(c)", When.END_OF_SESSION, "session_score")
     case.direct("deprived-of-a-board", deprived)
-    case.advise_penalty("procedural", "90B7")
+    case.advise_penalty("contestant-at-fault", "90B7")
 
 
 def in_a_match(case: Case) -> None:
@@ -136,7 +136,7 @@ def in_a_match(case: Case) -> None:
         case.step("both-tables-play-it", "8A1")
     else:
         match_board(case, WITH_A_DEAL)
-    case.advise_penalty("procedural", "90B7")
+    case.advise_penalty("contestant-at-fault", "90B7")
 
 
 @SECOND_AUCTION.under(LAWS_2007)

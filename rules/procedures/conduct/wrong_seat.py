@@ -54,4 +54,4 @@ def seated_otherwise(case: Case, stage: Stage, seated: Seated) -> None:
     case.step("board-counts-as-seated" if stage is Stage.PLAY_OVER else "finished-as-seated", law)
     if seated is Seated.DIRECTION:
         scored_as_held(case, law)
-    case.advise_penalty("procedural", "90B8")
+    case.advise_penalty("contestant-at-fault", "90B8")

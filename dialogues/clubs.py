@@ -176,10 +176,20 @@ class HandedOn(NamedTuple):
 
 
 @dataclass(frozen=True)
+class Appealed:
+    """An appeal against a ruling: its own ruling in the log, when that was, and what became of it (`became`)."""
+
+    id: int
+    at: str
+    fate: str
+
+
+@dataclass(frozen=True)
 class Logged:
     """A ruling of the log. amended: the id of the one that stands in its place; amends: of the one that it replaced.
 
     at: when, in the time of the club, as it is written. mine: whether who asks has the case. hand: it shows a hand.
+    against: of an appeal, the ruling that it is against. appeals: those against this ruling, or what it amends.
     """
 
     id: int
@@ -199,6 +209,8 @@ class Logged:
     mine: bool = False
     hand: bool = False
     handed: tuple[HandedOn, ...] = ()
+    against: int | None = None
+    appeals: tuple[Appealed, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -85,6 +85,7 @@ def _segment(segment: Segment) -> dict[str, Any]:
     kept |= {"words": segment.words} if segment.words else {}
     kept |= {"settled": list(segment.settled)} if segment.settled else {}
     kept |= {"poll": segment.poll} if segment.poll else {}
+    kept |= {"against": segment.against} if segment.against else {}
     return kept | ({"heard_by": "".join(segment.heard_by)} if segment.heard_by else {})
 
 
@@ -92,7 +93,7 @@ def _read_segment(kept: dict[str, Any]) -> Segment:
     answers, told = (tuple(_read(answer) for answer in kept[name]) for name in ("answers", "told"))
     procedure = aliases.procedure(kept["procedure"])
     settled, heard_by = tuple(map(aliases.segment, kept.get("settled", ()))), tuple(map(Seat, kept.get("heard_by", "")))
-    more = (kept.get("words", ""), settled, heard_by, kept.get("poll", ""))
+    more = (kept.get("words", ""), settled, heard_by, kept.get("poll", ""), kept.get("against", 0))
     return Segment(procedure, answers, told, kept["of"], kept["place"], *more)
 
 

@@ -116,6 +116,7 @@ class Segment:
     settled: what its ruling left to come back for that nothing more is to be done about, by what would take it up.
     heard_by: which of the four have been told its ruling, where all must be.
     poll: what peers said of it, as it is kept; "" where none were asked.
+    against: of an appeal, the ruling of the log that it is against; 0 where it began without one.
     """
 
     procedure: str
@@ -127,6 +128,7 @@ class Segment:
     settled: tuple[str, ...] = ()
     heard_by: tuple[Seat, ...] = ()
     poll: str = ""
+    against: int = 0
 
     @property
     def id(self) -> str:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
-from bot.club import log, sessions
+from bot.club import appeals, log, sessions
 from bot.club.log import Entry, standing
 from bot.pdf.sheets import Calls, Part, Room, Sheet
 from bot.storage.people import KeptCase
@@ -20,7 +20,7 @@ from dialogues.clubs import Club, Entrant, Evening, Kind, Session
 from dialogues.diagrams import diagram
 from dialogues.interview import OF_THE_BOARD, Answer
 from dialogues.pages.common import with_label
-from dialogues.pages.sessions import LONGEST_STATEMENT, difference
+from dialogues.pages.sessions import APPEAL, DECIDED, LONGEST_STATEMENT, became, difference
 from dialogues.state import Conversation, OpenCase, checks, interview
 from dialogues.wording import REASONS, Words
 from locales.marks import cut
@@ -124,17 +124,20 @@ def ruling(entry: Entry, of: Held, language: str) -> Sheet:
     read = _read(entry, of)
     given = read.given if read else None
     language = language if given else entry.language
-    seats = interview(read.case).current.seats if read else {}
+    appealed = appeals.appealed(entry, of.entries)
+    about = _read(appealed, of) if appealed else read
+    seats = interview(about.case).current.seats if about else {}
     w = wording.words(language, read.case.edition if read else edition(entry.edition), seats)
-    auction, deal = (_said(read.case, fact.id) if read else None for fact in (AUCTION, DEAL))
+    auction, deal = (_said(about.case, fact.id) if about else None for fact in (AUCTION, DEAL))
     auction = auction if isinstance(auction, Auction) else None
     facts = _facts(read.case, language) if read else (w.text("report-unread"),)
     decision = _decision(given, w) if given else _as_shown(entry)
-    appeal = (
+    right = (
         w.text("report-appeal-right", law=w.locale.law(RIGHT_TO_APPEAL)),
         w.text("report-appeal-until", law=w.locale.law(TIME_TO_APPEAL)),
     )
     parts = (
+        *(_appealed(appealed, about, language, w) if appealed else ()),
         Part(w.text("report-facts"), facts),
         Part(w.text("poll-title"), _poll(read.case, w) if read else ()),
         Part(w.text("report-decision"), decision),
@@ -143,7 +146,7 @@ def ruling(entry: Entry, of: Held, language: str) -> Sheet:
         Part(w.text("report-laws"), (w.locale.laws(_laws(entry)),)),
         *(_spare(given, w) if given else ()),
         Part("", tuple(screens.double_dummy(deal, w)) if isinstance(deal, Solved) else (), spare=True),
-        Part(w.text("report-appeal"), appeal),
+        *(() if entry.irregularity in (APPEAL, DECIDED) else (Part(w.text("report-appeal"), right),)),
     )
     return Sheet(
         right_to_left=w.locale.right_to_left,
@@ -159,6 +162,17 @@ def ruling(entry: Entry, of: Held, language: str) -> Sheet:
     )
 
 
+def _appealed(entry: Entry, read: _Read | None, language: str, w: Words) -> Iterator[Part]:
+    """The ruling that an appeal is against: what was found, and what was decided."""
+    if read is None or read.given is None:
+        yield Part(w.text("report-appealed-ruling"), _as_shown(entry))
+        return
+    of = wording.words(language, read.case.edition, read.given.seats)
+    decided = (wording.headline(read.given, of), *_decision(read.given, of))
+    yield Part(w.text("report-appealed-ruling"), decided)
+    yield Part(w.text("report-appealed-facts"), _facts(read.case, language))
+
+
 def _in_the_middle(entry: Entry, w: Words) -> tuple[str, ...]:
     return (f"{w.text('report-board')} {w.locale.isolated(str(entry.board))}",) if entry.board else ()
 
@@ -170,17 +184,17 @@ def _sides(seats: Mapping[Role, Seat]) -> tuple[Side, ...]:
 
 
 def _statement(side: Side, entry: Entry, of: Held, w: Words) -> Room:
-    """What a side says of the ruling, or of the one that it amends."""
+    """What a side says of the ruling, or of the one that it amends or that it is the appeal against."""
     said: str | None = None
     told: Entry | None = entry
     while told is not None and not said:
         said = told.statement_ns if side is Side.NS else told.statement_ew
-        told = of.before(told)
+        told = of.before(told) or appeals.appealed(told, of.entries)
     return Room(w.text("report-statement", side=w.text(f"side-{side.value}")), clean(said or "", LONGEST_STATEMENT))
 
 
 def _status(entry: Entry, of: Held, w: Words) -> Iterator[str]:
-    """Whether the ruling holds, and what it amends."""
+    """Whether the ruling holds, what it amends or is the appeal against, and what became of appeals against it."""
     later = next((each for each in of.entries if each.amends == entry.id), None)
     if later:
         yield w.text("report-amended", by=_by(later, of, w))
@@ -188,6 +202,10 @@ def _status(entry: Entry, of: Held, w: Words) -> Iterator[str]:
         yield w.text("report-withdrawn", at=w.locale.isolated(of.time(entry.withdrawn_at)))
     if earlier := of.before(entry):
         yield w.text("report-amends", by=_by(earlier, of, w))
+    if appealed := appeals.appealed(entry, of.entries):
+        yield w.text("report-against", title=wording.title(appealed.irregularity, w), by=_by(appealed, of, w))
+    for appeal, fate in appeals.appeals(entry, of.entries):
+        yield w.text("log-appealed", at=w.locale.isolated(of.time(appeal.ruled_at)), fate=became(fate, w))
 
 
 def _by(entry: Entry, of: Held, w: Words) -> str:
@@ -380,7 +398,11 @@ def _in_short(entry: Entry, of: Held, language: str) -> Part:
         title = wording.title(entry.irregularity, w)
         decision = json.loads(entry.adjustment)["headline"] if entry.adjustment else entry.decision
     heading = w.locale.joined((*_where(entry, w), title, w.locale.isolated(of.time(entry.ruled_at)[-5:])), " · ")
-    return Part(heading, (w.text("summary-laws", decision=decision, laws=w.locale.laws(_laws(entry))),))
+    appealed = (
+        w.text("log-appealed", at=w.locale.isolated(of.time(appeal.ruled_at)), fate=became(fate, w))
+        for appeal, fate in appeals.appeals(entry, of.entries)
+    )
+    return Part(heading, (w.text("summary-laws", decision=decision, laws=w.locale.laws(_laws(entry))), *appealed))
 
 
 def _where(entry: Entry, w: Words) -> Iterator[str]:

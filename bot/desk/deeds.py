@@ -390,7 +390,7 @@ async def _appeal(doing: Doing) -> Page | None:
     entry = await log.read(doing.connection, views.number(doing.deed.to))
     if entry is None or entry.session_id != doing.its_session.id:
         return await nothing(doing)
-    case = await _begun_from(doing, entry, kept.dump_segments((Segment(APPEAL),)), reopens=None)
+    case = await _begun_from(doing, entry, kept.dump_segments((Segment(APPEAL, against=entry.id),)), reopens=None)
     return Case() if await _to_case(doing, case) else None
 
 

@@ -7,13 +7,26 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
-from bot.club import clubs, evenings, groups, invitations, log, official, players, polls, postings, results, sessions
+from bot.club import (
+    appeals,
+    clubs,
+    evenings,
+    groups,
+    invitations,
+    log,
+    official,
+    players,
+    polls,
+    postings,
+    results,
+    sessions,
+)
 from bot.club.log import Entry, HandedOver
 from bot.club.posted import view_of
 from bot.desk.following import asked, unplaced
 from bot.storage.writer import Transaction
 from dialogues.access import Place, Role, may
-from dialogues.clubs import NOTHING, Club, Duty, Fate, HandedOn, Invitation, Logged, Posting, Session, View
+from dialogues.clubs import NOTHING, Appealed, Club, Duty, Fate, HandedOn, Invitation, Logged, Posting, Session, View
 from dialogues.pages import club as club_pages
 from dialogues.pages import my_results
 from dialogues.pages import polls as poll_pages
@@ -283,6 +296,10 @@ async def _logged(
                 if each.case_id is not None and given.case_id == each.case_id
             ),
             hand=log.shows_hand(each.answers),
+            against=appeals.against(each),
+            appeals=tuple(
+                Appealed(last.id, local(last.ruled_at, zone), fate) for last, fate in appeals.appeals(each, entries)
+            ),
         )
         for each in entries
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from datetime import date
 from difflib import ndiff
@@ -43,6 +43,10 @@ SURE = "sure"
 
 # The irregularity that an appeal against a ruling is, and the tap that begins one.
 APPEAL = "appeal"
+
+# The segment that says what was decided on it. What became of an appeal is that, or else one of these.
+DECIDED = "appeal_decided"
+OPEN, NOT_HEARD = "open", "not-heard"
 
 # In which forms a log is handed over.
 FORMS = ("csv", "json")
@@ -422,6 +426,11 @@ def logged(entry: Logged, w: Words) -> str:
     return w.text(fate, title=title, at=w.locale.isolated(entry.at))
 
 
+def became(fate: str, w: Words) -> str:
+    """What became of an appeal."""
+    return w.text(f"log-appeal-{fate}" if fate in (OPEN, NOT_HEARD) else f"fact-appeal_outcome.{fate}")
+
+
 @dataclass(frozen=True)
 class LogEntry(Viewed):
     """A ruling of the log as it was shown; an amended one with what it said before."""
@@ -450,6 +459,11 @@ class LogEntry(Viewed):
         if earlier:
             body = [w.text("log-changed"), *changed, "", *body]
             choices.append(Choice(f"r{earlier.id}", w.text("log-before")))
+        if entry.against is not None and str(entry.against) in log:
+            choices.append(Choice(f"r{entry.against}", w.text("log-appealed-ruling")))
+        choices += [
+            Choice(f"r{each.id}", w.text("log-appeal-made", at=w.locale.isolated(each.at))) for each in entry.appeals
+        ]
         if entry.amended is not None:
             choices.append(Choice(f"r{entry.amended}", w.text("log-now")))
         elif state.view.may(Command.REOPEN):
@@ -468,7 +482,7 @@ class LogEntry(Viewed):
             w.text("log-handed", name=_named(each.giver, w), to=_named(each.taker, w), at=w.locale.isolated(each.at))
             for each in entry.handed
         )
-        return replace(screen, title=title, context=(by, *handed), choices=tuple(choices))
+        return replace(screen, title=title, context=(by, *handed, *_appealing(entry, log, w)), choices=tuple(choices))
 
     def tap(self, state: Conversation, choice: str) -> Outcome:
         if choice == "seen":
@@ -484,6 +498,15 @@ class LogEntry(Viewed):
         if choice == "report":
             return state.on(Deed("report", self.of, self.entry, self.seen)), ()
         return state.on(LogEntry(self.of, choice.removeprefix("r"))), ()
+
+
+def _appealing(entry: Logged, log: Mapping[str, Logged], w: Words) -> Iterator[str]:
+    """Against which ruling an appeal is, and what became of the appeals against a ruling."""
+    if (ruling := log.get(str(entry.against))) is not None:
+        title = wording.title(ruling.irregularity, w)
+        yield w.text("log-appeal-against", title=title, at=w.locale.isolated(ruling.at))
+    for each in entry.appeals:
+        yield w.text("log-appealed", at=w.locale.isolated(each.at), fate=became(each.fate, w))
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ import pytest
 import pytest_asyncio
 from sqlalchemy import select
 
-from bot.club import clubs, log, report, sessions
+from bot.club import appeals, clubs, log, report, sessions
 from bot.desk import Desk, Sender, Shown
 from bot.pdf.printing import printed
 from bot.storage import people
@@ -409,6 +409,8 @@ async def test_an_appeal_begins_at_the_ruling_and_leads_to_its_report(town: Town
     assert "Here is what you asked for." in maria.reads
     ruled, appealed = await entries(town)
     assert (appealed.irregularity, appealed.amends) == ("appeal", None)
+    assert appeals.against(appealed) == ruled.id
+    assert appeals.against(ruled) is None
     async with town.desk.database.reading() as connection:
         found = await sessions.of_its_club(connection, ruled.session_id)
         assert found is not None
@@ -418,6 +420,38 @@ async def test_an_appeal_begins_at_the_ruling_and_leads_to_its_report(town: Town
         assert sheet.right_to_left is locale(language).right_to_left
         assert "They had seen it." in sheet.text
         assert (await printed(sheet)).startswith(b"%PDF-")
+
+
+async def test_a_ruling_and_the_appeal_against_it_are_found_from_each_other(town: Town) -> None:
+    """The ruling says what became of the appeal, and the appeal which ruling it is against, in the log and on paper."""
+    maria = await town.founder()
+    await evening(maria)
+    await maria.does(*REVOKE, "/log")
+    await maria.does(maria.choice("Revoke"), "[appeal]", "[contestant]", "[yes]", "[both_partners]", "[none]")
+    await maria.does("/log")
+    await maria.does(maria.choice("Revoke"))
+    assert "Not decided yet" in maria.reads
+    await maria.does("/cases")
+    await maria.does(maria.choice("Appeal"), "[appeal_decided]", "[stands]", "/log")
+    await maria.does(maria.choice("Revoke"))
+    assert ": The ruling stands" in maria.reads
+    await maria.does(maria.choice("The appeal of"))
+    assert "Appeal against: Revoke" in maria.reads
+    await maria.does(maria.choice("The ruling appealed"))
+    assert ": The ruling stands" in maria.reads
+    ruled, appealed, decided = await entries(town)
+    assert (appeals.against(appealed), appeals.against(decided)) == (ruled.id, ruled.id)
+    async with town.desk.database.reading() as connection:
+        found = await sessions.of_its_club(connection, ruled.session_id)
+        assert found is not None
+        of = await report.held(connection, *found)
+    for language in LANGUAGES:
+        sheet, theirs = (report.ruling(each, of, language) for each in (ruled, decided))
+        assert any(locale(language).text("fact-appeal_outcome.stands") in line for line in sheet.status)
+        assert any(locale(language).text("irregularity-revoke") in line for line in theirs.status)
+        (about,) = (part for part in theirs.parts if part.heading == locale(language).text("report-appealed-ruling"))
+        assert set(about.lines[1:]) <= {line for part in sheet.parts for line in part.lines}
+        assert (await printed(theirs)).startswith(b"%PDF-")
 
 
 async def test_a_colleague_amends_and_whoever_is_second_sees_the_first(town: Town) -> None:

@@ -48,7 +48,8 @@ fact-appeal_outcome = What has been decided?
     .without_merit = It stands; without merit
     .without_merit-full = The ruling stands, and the appeal is found to be without merit
     .withdrawn = The appeal is withdrawn
-fact-recommendation_followed = Does the director in charge follow the recommendation?
+fact-recommendation_followed = Does the director in charge change it?
+    .full = Does the director in charge change the ruling, as recommended or of their own accord?
 
 step-own-table-only = The appeal is not heard: it is for contestants of that table, or their captain.
     .say = Only a contestant of that table, or their captain, may appeal against the ruling.
@@ -61,7 +62,7 @@ step-captain-must-agree = The appeal is not heard: the captain has to agree.
     .explain = The captain may still agree while the appeal period runs.
 step-advised-of-appeal = Tell the contestant that they may appeal against your ruling, and until when.
     .say = You may appeal against my ruling within the appeal period.
-    .explain = You do so where a review of facts, or of what you judged, could well be right.
+    .explain = You do so where a review of facts, or of what you judged, could well be right. You may also refer it to the committee yourself.
 step-discipline-is-final = A disciplinary penalty is final.
     .say = A disciplinary penalty is final. No committee may overrule it.
     .explain = A committee may do no more than recommend a change to the director in charge.
@@ -79,7 +80,7 @@ step-committee-may-not-overrule = The committee has your powers, but cannot over
 step-report-for-the-appeal = Note what each side says, and take the report from the log of rulings.
     .explain = The report is a page with facts, auction, Laws, ruling and both statements. Results are not final while the appeal is open.
 step-amend-the-ruling = Amend the ruling in the log, and tell both sides.
-    .explain = In the log choose the ruling, and open it again.
+    .explain = In the log choose the ruling, and there “Amend”.
 step-further-appeal = Tell both sides; a further appeal exists only where the authority provides it.
     .explain = It may be sanctioned too if it is without merit.
 

@@ -12,7 +12,7 @@ fact-error_of = Hata kimindi?
     .players = Oyuncuların kendi hatası
     .players-full = Oyuncuların kendi yöntem hatası; ne karar verilmiş ya da duyurulmuş olursa olsun
 
-step-error-admitted = Hatanın onların olmadığını söyleyin ve düzeltin.
+step-error-admitted = Hatanın onlara ait olmadığını söyleyin ve düzeltin.
     .say = Kusura bakmayın, hata sizin değildi. Düzelteceğim.
     .explain = Hataları, istenmese de, düzeltmek hakemin görevidir.
 step-play-or-postpone = Bordu, hâlâ yapılabiliyorsa oynatın, erteleyin ya da iptal edin.
@@ -26,7 +26,7 @@ adjustment-scored-without-error = Bordu doğru karara göre skorlayın.
     .explain = Normal skor verilebiliyorsa ayarlı skor verilmez.
 adjustment-assigned-to-each-side = Her tarafa kusursuz taraf olarak atamalı skor verin: hata olmasaydı olası sonuç.
     .say = Her taraf ayarlı skor alır; hiçbir taraf kusurlu değil.
-    .explain = Kuşkulu her nokta iki taraf için ayrı ayrı lehte çözülür. İki skorun birbirini dengelemesi gerekmez.
+    .explain = Kuşkulu her nokta, her taraf için ayrı ayrı, o tarafın lehine çözülür. İki skorun birbirini dengelemesi gerekmez.
 adjustment-error-found-too-late = Hata çok geç saptandı: skor geçerlidir.
     .say = Skoru değiştirmek için artık geç.
     .explain = Hakem, düzeltme ve karar süresi içinde saptananı düzeltir.

@@ -1,7 +1,7 @@
-irregularity-rectification_forfeited = Hakem gelmeden davranış
-    .label = Hakem gelmeden davranış
+irregularity-rectification_forfeited = Hakem gelmeden yapılanlar
+    .label = Hakem gelmeden yapılan
     .what = Hakem çağrılmadan bir şey yapıldı ya da aralarında anlaştılar
-    .player = Usulsüzlüğe dikkat çekilince hakem gelmeden kimse bir şey yapmaz. Çağırmakla hak yitirilmez; önce davranmakla yitirilebilir. Oyuncular onarma uygulayamaz, ondan vazgeçemez.
+    .player = Usulsüzlüğe dikkat çekilince hakem gelmeden kimse bir şey yapmaz. Çağırmakla hak yitirilmez; önce bir şey yapmakla yitirilebilir. Oyuncular onarma uygulayamaz, ondan vazgeçemez.
 
 segment-wrong_rectification = Yanlış onarma zarar verdi mi?
     .label = Yanlış onarma
@@ -12,13 +12,14 @@ fact-director_comes_to_it = Konu önünüze nasıl geldi?
     .noticed = Kendiniz fark ettiniz
     .noticed-full = Kendiniz fark ettiniz ya da duydunuz; kimse sizi bunun için çağırmadı
     .consulted = Seçenekleri konuştular
-    .consulted-full = Seçenekleri açıkladınız; ortaklar seçim üzerine konuştu, kimse vazgeçilmesini istemiyor
+    .consulted-full = Seçenekleri açıkladınız; ortaklar seçim üzerine konuştu, kimse onarmadan vazgeçilmesini istemiyor
     .waiver_asked = Vazgeçmeniz isteniyor
     .waiver_asked-full = Onarmanın ne olduğunu söylediniz; biri ondan vazgeçmenizi istiyor
 fact-done_before_call = Siz çağrılmadan ne yapıldı?
     .settled = Aralarında çözdüler
     .settled-full = Oyuncular aralarında onarma uyguladı ya da ondan vazgeçti; başka ne yapıldıysa yapıldı
-    .non_offenders_acted = Kusursuz taraf davrandı
+    .non_offenders_acted = Kusursuz taraf eylemde bulundu
+    .non_offenders_acted-label = Kusursuz eylemde bulundu
     .non_offenders_acted-full = Aralarında çözmediler; kusursuz taraftan biri konuştu ya da oynadı, kusurlu taraf ne yaptıysa yaptı
     .offenders_corrected = Kusurlu taraf düzeltti
     .offenders_corrected-full = Aralarında çözmediler; kusurlu taraf düzeltti, kusursuz taraf bir şey yapmadı
@@ -29,7 +30,7 @@ fact-settlement_stands = Aralarında çözdükleri geçerli olsun mu?
     .explain = Geçerli sayabilir ya da iptal edebilirsiniz. Hakkını bilmeyen oyuncuyu hakkından eden çözümü iptal edin. Yasanın da götüreceği sonuç geçerli kalabilir.
 fact-right_forfeited = Onarma hakkı yitirildi mi?
     .explain = { $edition ->
-        [laws2007] Siz çağrılmadan yaptıkları her şeyle yitirilmiş olabilir; örneğin bir rakibin ondan sonra Yasayı bilmeden yaptığından kazanç sağlayabilecek idilerse. Usulsüzlüğün kendi Yasası böyle bir konuşmanın ya da oynayışın sonucunu söylüyorsa o uygulanır: Hayır.
+        [laws2007] Siz çağrılmadan yaptıkları her şeyle yitirilmiş olabilir; örneğin bir rakibin ondan sonra Yasayı bilmeden yaptığından kazanç sağlayabilecek durumdaydılarsa. Usulsüzlüğün kendi Yasası böyle bir konuşmanın ya da oynayışın sonucunu söylüyorsa o uygulanır: Hayır.
        *[laws2017] Siz çağrılmadan yaptıkları her şeyle yitirilmiş olabilir. Usulsüzlüğü bilmiyorlardıysa yitirilmesi gerekmez. Usulsüzlüğün kendi Yasası böyle bir konuşmanın ya da oynayışın sonucunu söylüyorsa o uygulanır: Hayır.
     }
 fact-right_one_possible = Doğru onarma hâlâ uygulanabilir mi?
@@ -40,7 +41,7 @@ fact-waiver_asked_for = Kim istiyor, haklı bir neden var mı?
     .without_cause-label = Kusursuz: neden yok
     .by_others = Başka biri
     .by_others-full = Kusursuz taraftan olmayan biri
-    .explain = Neden olup olmadığını siz değerlendirirsiniz. Nedenini sorun; öteki yarışmacıları da düşünün.
+    .explain = Neden olup olmadığını siz değerlendirirsiniz. Nedenini sorun; diğer yarışmacıları da düşünün.
 
 step-nothing-forfeited = Sizi çağırmakla ya da kendi tarafının usulsüzlüğünü söylemekle kimse hak yitirmez.
     .say = Beni çağırmakla kimse hak yitirmez.
@@ -53,12 +54,12 @@ step-call-at-once = Söyleyin: dikkat çekilince hakem çağrılır, açıklanan
 step-corrected-too-soon = { WHO($who) } erken düzeltti: bu, başka bir onarmayı da getirebilir.
     .say = Ben gelmeden düzeltildi. Bu, başka bir onarmayı da getirebilir.
     .explain = Düzeltmenin geçerli olup olmadığını ve çıkış kısıtlaması gibi başka ne geleceğini usulsüzlüğün kendi Yasası söyler.
-step-right-forfeited = { WHO($who) } siz çağrılmadan davrandı: artık onarma yok.
-    .say = Ben çağrılmadan davrandınız. Onarma hakkı yitirildi.
+step-right-forfeited = { WHO($who) } siz çağrılmadan eylemde bulundu: artık onarma yok.
+    .say = Ben çağrılmadan eylemde bulundunuz. Onarma hakkı yitirildi.
     .explain = Konuşulan ve oynanan geçerlidir.
-step-right-kept = { WHO($who) } siz çağrılmadan davrandı, ama onarma hakkını korur.
+step-right-kept = { WHO($who) } siz çağrılmadan eylemde bulundu, ama onarma hakkını korur.
     .say = Onarma hakkı yitirilmedi.
-    .explain = Böyle bir davranışla yitirilebilir, ama yitirilmesi gerekmez.
+    .explain = Böyle bir eylemle yitirilebilir, ama yitirilmesi gerekmez.
 step-settlement-stands = Oyuncuların aralarındaki çözümünü geçerli sayıyorsunuz: başka onarma yok.
     .say = Onarmaya yalnız hakem karar verir. Aranızdaki çözümü geçerli sayıyorum.
     .explain = Oyuncular kendiliğinden onarma uygulayamaz, onarmadan vazgeçemez; siz geçerli sayabilir ya da iptal edebilirsiniz.
@@ -89,6 +90,6 @@ adjustment-settlement-was-allowed = Sonuç iki taraf için de geçerlidir: oyunc
     .explain = Bu çözümü iptal de edebilirdiniz. Bundan zarar gören taraf itiraz edebilir.
 adjustment-right-was-forfeited = Sonuç iki taraf için de geçerlidir: onarma hakkı yitirildi.
     .say = Onarma hakkı yitirildi. Sonuç geçerli.
-    .explain = Hakem çağrılmadan davranan taraf hakkını yitirebilir.
+    .explain = Hakem çağrılmadan eylemde bulunan taraf hakkını yitirebilir.
 penalty-after-forfeiture = Yine de yöntemsel ceza verebilirsiniz.
     .explain = Onarmadan ayrıdır. Çoğu kez uyarı yeter.

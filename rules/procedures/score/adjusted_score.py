@@ -138,9 +138,7 @@ def assigned_or_artificial(case: Case) -> None:
     case.adjust("assigned", Concept.ASSIGNED_SCORE, "board_score")
 
 
-def results_weighted(
-    case: Case, listed: str = "list-possible-results", likely: str = "likely-and-probable"
-) -> None:
+def results_weighted(case: Case, listed: str = "list-possible-results", likely: str = "likely-and-probable") -> None:
     """12C1(c); in 2007 the authority may forbid it, or apply 12C1(e) in its place.
 
     listed: the step that has the results written down. likely: the step that tells of 12C1(e).

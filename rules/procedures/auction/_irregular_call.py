@@ -172,6 +172,12 @@ class LhoOver(StrEnum):
 
 LHO_OVER = choice("lho_called_over", LhoOver)
 
+# What an auction without an irregular call shows of it, by the number of calls since the first of the two.
+LHO_OVER_BY_CALLS: Mapping[int, tuple[Value, ...]] = {
+    0: (LhoOver.NOTHING,),
+    1: (LhoOver.SECOND, LhoOver.FIRST),
+}
+
 
 # To whom the turn goes back where the call was out of turn.
 WHOSE = {Turn.RHO: Role.RHO, Turn.PARTNER: Role.PARTNER, Turn.LHO: Role.LHO}
@@ -406,18 +412,32 @@ def called_before_since(known: Known) -> Seat | None:
 
 def regular(known: Known) -> Auction | None:
     """The typed auction in which a legal call was changed, or is to be; None where one was irregular."""
+    auction = legal_auction(known)
+    return auction if auction and CHANGE.id in known.answers else None
+
+
+def legal_auction(known: Known) -> Auction | None:
+    """The typed auction, where no call of it is irregular."""
     auction = known.answers.get(AUCTION.id)
-    of_change = CHANGE.id in known.answers and known.irregularity is None
-    return auction if of_change and isinstance(auction, Auction) else None
+    return auction if isinstance(auction, Auction) and known.irregularity is None else None
+
+
+def calls_after_own(auction: Auction, caller: Value | None) -> int | None:
+    """How many calls came after the last one of this player; None where that is not known, or partner has called.
+
+    What followed later may have been typed as well, so that partner's call does not show what came first.
+    """
+    own = [index for index, entry in enumerate(auction.entries) if entry.seat is caller]
+    calls = len(auction.entries) - own[-1] - 1 if own else None
+    return calls if calls in SINCE_BY_CALLS else None
 
 
 @derives(SINCE)
 def since_shown(known: Known) -> tuple[Value, ...] | None:
     irregularity, auction = known.irregularity, regular(known)
     if auction:
-        own = [index for index, entry in enumerate(auction.entries) if entry.seat is known.answers.get(OFFENDER.id)]
-        calls = len(auction.entries) - own[-1] - 1 if own else -1
-        return SINCE_BY_CALLS.get(calls)
+        calls = calls_after_own(auction, known.answers.get(OFFENDER.id))
+        return None if calls is None else SINCE_BY_CALLS[calls]
     if irregularity is None or known.get(SINCE) == Since.SAYS_SLIP:  # which no auction shows
         return None
     return _came_to(irregularity, irregularity.who_since)
@@ -740,7 +760,11 @@ def calls_since_own(irregularity: Irregularity) -> int | None:
 
 @derives(CHANGE)
 def change_shown(known: Known) -> tuple[Value, ...] | None:
-    irregularity = known.irregularity
+    irregularity, auction = known.irregularity, legal_auction(known)
+    if auction:
+        partner_to_call = calls_after_own(auction, known.answers.get(OFFENDER.id)) is not None
+        after = (Change.AFTER_PERIOD, Change.AFTER_END) if auction.is_over else (Change.CHANGED, Change.ASKS)
+        return after if partner_to_call else None
     if replaces_own(known):
         return (Change.CHANGED,)
     if irregularity is None or irregularity.kind is not IrregularityKind.CALL_AFTER_FINAL_PASS:
@@ -750,7 +774,10 @@ def change_shown(known: Known) -> tuple[Value, ...] | None:
 
 @derives(LHO_OVER)
 def lho_over_shown(known: Known) -> tuple[Value, ...] | None:
-    irregularity = known.irregularity
+    irregularity, auction = known.irregularity, legal_auction(known)
+    if auction:
+        calls = calls_after_own(auction, known.answers.get(OFFENDER.id))
+        return None if calls is None else LHO_OVER_BY_CALLS[calls]
     if irregularity is None or not (irregularity.kind is IrregularityKind.CALL_AFTER_FINAL_PASS or replaces_own(known)):
         return None
     if irregularity.lho in irregularity.who_since:

@@ -9,8 +9,10 @@ segment-correction_after_play = The defender corrects partner’s explanation
     .label = Defender’s correction
 
 fact-correction_of = What does the player think was wrong?
+    .own_explanation_silent = Own; they kept silent
+    .own_explanation_silent-full = An explanation, alert or announcement of their own; they had noticed it and called nobody
     .own_explanation = Their own explanation
-    .own_explanation-full = An explanation, alert or announcement of their own
+    .own_explanation-full = An explanation, alert or announcement of their own, noticed just now
     .partners_explanation = Partner’s explanation
     .partners_explanation-full = An explanation, alert or announcement of partner’s, or one that was missing
     .own_call = Only their own call
@@ -50,6 +52,11 @@ step-own-call-needs-no-correction = Tell { WHO($who) } alone: nothing is correct
 step-nothing-to-correct = There is nothing to correct, as the player sees it: the call was mistaken.
     .say = Nothing is corrected.
     .explain = A mistaken call is no infraction, where the explanation was what is agreed.
+step-own-silent-when-due = { WHO($who) } had noticed it, and should have called you before.
+    .explain = { $edition ->
+        [laws2007] Whoever notices a mistake in their own explanation calls the director at once.
+       *[laws2017] Whoever notices it in the auction calls the director before the lead is faced; whoever notices it in play, then.
+    } What the right explanation in time would have changed is looked at with the score.
 step-silent-when-due = It should have been said before the opening lead.
     .explain = When you judge the score, ask what would have been called and led with the right explanation in time.
 

@@ -9,8 +9,10 @@ segment-correction_after_play = המגן מתקן את הסבר שותפו
     .label = תיקון של מגן
 
 fact-correction_of = מה שגוי לדעת השחקן?
+    .own_explanation_silent = ההסבר שלו, והוא שתק
+    .own_explanation_silent-full = הסבר, אתראה או הודעה שלו; הוא הבחין בכך ולא קרא לאיש
     .own_explanation = ההסבר שלו
-    .own_explanation-full = הסבר, אתראה או הודעה שלו
+    .own_explanation-full = הסבר, אתראה או הודעה שלו, והוא הבחין בכך רק עכשיו
     .partners_explanation = הסבר של השותף
     .partners_explanation-full = הסבר, אתראה או הודעה של השותף, או כזו שהייתה חסרה
     .own_call = רק הקריאה שלו
@@ -50,6 +52,11 @@ step-own-call-needs-no-correction = יש לומר { WHO($who, case: "dat") } ל�
 step-nothing-to-correct = לדעת השחקן אין מה לתקן: הקריאה היא שהייתה שגויה.
     .say = אין מה לתקן.
     .explain = קריאה שגויה אינה הפרה, אם ההסבר היה לפי ההסכם.
+step-own-silent-when-due = { WHO($who) } הבחין בכך, והיה עליו לקרוא למנהל התחרות קודם.
+    .explain = { $edition ->
+        [laws2007] שחקן שמבחין בטעות בהסבר שלו קורא למנהל התחרות מיד.
+       *[laws2017] מי שמבחין בה במכרז קורא למנהל התחרות לפני חשיפת הובלת הפתיחה, ומי שמבחין בה במהלך המשחק קורא אז.
+    } מה היה משתנה אילו ניתן ההסבר הנכון בזמן נבדק עם התוצאה.
 step-silent-when-due = היה צריך לומר זאת לפני הובלת הפתיחה.
     .explain = בשיקול התוצאה יש לשאול מה היו קוראים ומובילים עם ההסבר הנכון בזמן.
 

@@ -9,8 +9,10 @@ segment-correction_after_play = Defans oyuncusu ortağının açıklamasını d�
     .label = Defansın düzeltmesi
 
 fact-correction_of = Oyuncuya göre yanlış olan neydi?
+    .own_explanation_silent = Kendi açıklaması, sustu
+    .own_explanation_silent-full = Kendi açıklaması, alerti ya da duyurusu; fark etmiş, ama kimseyi çağırmamıştı
     .own_explanation = Kendi açıklaması
-    .own_explanation-full = Kendi açıklaması, alerti ya da duyurusu
+    .own_explanation-full = Kendi açıklaması, alerti ya da duyurusu; şimdi fark etti
     .partners_explanation = Ortağının açıklaması
     .partners_explanation-full = Ortağının açıklaması, alerti ya da duyurusu; ya da bunun yapılmamış olması
     .own_call = Yalnızca kendi konuşması
@@ -50,6 +52,11 @@ step-own-call-needs-no-correction = Yalnızca { WHO($who, case: "dat") } söyley
 step-nothing-to-correct = Oyuncuya göre düzeltilecek bir şey yok: hatalı olan konuşmaydı.
     .say = Düzeltilecek bir şey yok.
     .explain = Açıklama anlaşmaya uygunsa hatalı konuşma ihlal değildir.
+step-own-silent-when-due = { WHO($who) }, bunu fark etmişti; sizi daha önce çağırması gerekirdi.
+    .explain = { $edition ->
+        [laws2007] Kendi açıklamasındaki hatayı fark eden oyuncu hakemi hemen çağırır.
+       *[laws2017] Artırımda fark eden hakemi atak açılmadan, oyunda fark eden o anda çağırır.
+    } Doğru açıklama zamanında yapılsaydı nelerin değişeceğine skorla birlikte bakılır.
 step-silent-when-due = Bunun ataktan önce söylenmesi gerekirdi.
     .explain = Skoru değerlendirirken, doğru açıklama zamanında yapılsaydı ne konuşulacağını ve ne atak edileceğini düşünün.
 

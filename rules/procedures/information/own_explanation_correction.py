@@ -1,5 +1,6 @@
 """Laws 20F4, 20F5, 75B and 75C: a player knows that an explanation of their side was wrong."""
 
+from collections.abc import Callable, Mapping
 from enum import StrEnum
 from typing import assert_never
 
@@ -7,7 +8,7 @@ from rules.engine.case import Case
 from rules.engine.facts import Audience, Role, choice, yes_no
 from rules.engine.procedure import Of, irregularity, segment
 from rules.engine.ruling import Ruling, When
-from rules.lawbook import LAWS_2007, Concept
+from rules.lawbook import LAWS_2007, LAWS_2017, Concept, Edition
 from rules.procedures._board_stage import STAGE, BoardStage
 from rules.procedures.information._explanations import (
     EXPLANATION_STAGE,
@@ -23,8 +24,12 @@ CORRECTION_AFTER_PLAY = segment("correction_after_play", __name__)
 
 
 class WhatWasWrong(StrEnum):
-    """20F4, 20F5, 75C: the player's own explanation, partner's, or the player's own call."""
+    """20F4, 20F5, 75C: the player's own explanation, partner's, or the player's own call.
 
+    About an explanation of their own the player may have kept silent, until somebody else noticed it or play was over.
+    """
+
+    OWN_KEPT_SILENT = "own_explanation_silent"
     OWN_EXPLANATION = "own_explanation"
     PARTNERS_EXPLANATION = "partners_explanation"
     OWN_CALL = "own_call"
@@ -58,6 +63,9 @@ def own_explanation_correction(case: Case) -> Ruling:
     match wrong:
         case WhatWasWrong.OWN_EXPLANATION:
             own_explanation(case)
+        case WhatWasWrong.OWN_KEPT_SILENT:
+            own_explanation(case)
+            kept_silent(case)
         case WhatWasWrong.PARTNERS_EXPLANATION:
             partners_explanation(case)
         case WhatWasWrong.OWN_CALL:
@@ -101,6 +109,33 @@ def own_explanation(case: Case) -> None:
             raised_too_late(case)
         case _:
             assert_never(stage)
+
+
+def kept_silent(case: Case) -> None:
+    """20F4, 75B: whether the player had to speak before."""
+    stage = case[EXPLANATION_STAGE]
+    match stage:
+        case ExplanationStage.AUCTION | ExplanationStage.CLARIFICATION | ExplanationStage.PASSED_OUT:
+            case.edition.of(SILENT_BEFORE_THE_LEAD)(case)
+        case ExplanationStage.PLAY | ExplanationStage.PLAY_OVER:
+            own_silent_when_due(case, Concept.OWN_MISTAKE_LATER)
+        case ExplanationStage.TOO_LATE:
+            pass
+        case _:
+            assert_never(stage)
+
+
+def own_silent_when_due(case: Case, law: Concept) -> None:
+    """20F4, 75B: the player had to call the director; the score looks at what that would have changed."""
+    case.direct("own-silent-when-due", law, Role.OFFENDER)
+    case.advise_penalty("procedural", "90A")
+
+
+# 20F4(a) of 2017 lets a player wait until the Clarification Period ends; 20F4 of 2007 does not.
+SILENT_BEFORE_THE_LEAD: Mapping[Edition, Callable[[Case], None]] = {
+    LAWS_2017: lambda case: None,
+    LAWS_2007: lambda case: own_silent_when_due(case, Concept.OWN_WRONG_EXPLANATION),
+}
 
 
 def partners_explanation(case: Case) -> None:

@@ -27,6 +27,8 @@ class Part(StrEnum):
     ADJUSTMENT = "adjustment"
     INFORMATION = "information"
     CHECK = "check"
+    PENALTY = "penalty"
+    APPEAL = "appeal"
 
 
 @dataclass(frozen=True)
@@ -219,6 +221,8 @@ def _said(ruling: Ruling) -> Notes:
         *notes(Part.ADJUSTMENT, (ruling.adjustment,) if ruling.adjustment else ()),
         *notes(Part.INFORMATION, ruling.information),
         *notes(Part.CHECK, ruling.checks),
+        *notes(Part.PENALTY, (ruling.penalty,) if ruling.penalty else ()),
+        *notes(Part.APPEAL, (ruling.appeal,) if ruling.appeal else ()),
     )
     return Notes(notes(Part.STEP, ruling.steps), others)
 

@@ -81,8 +81,8 @@ def joined(before: Notes, after: Notes) -> Notes:
 
 def told(ruling: Ruling, answers: tuple[tuple[str, Value], ...]) -> Told:
     """What a path of the walk tells."""
-    adjustment = (ruling.adjustment,) if ruling.adjustment else ()
-    lasting = (*ruling.standings, *ruling.information, *ruling.checks, *adjustment)
+    singles = (item for item in (ruling.adjustment, ruling.penalty, ruling.appeal) if item)
+    lasting = (*ruling.standings, *ruling.information, *ruling.checks, *singles)
     others = [*((law, law) for law in ruling.laws), *((item.law, item.id) for item in lasting)]
     return answers, tuple(f"{step.law} {step.id}" for step in ruling.steps), frozenset(others)
 

@@ -49,10 +49,10 @@ step-surplus-card-removed = Take the surplus card away. Whoever played it to the
     .say = This card is not of this deal, and I take it away. Whoever has just played it plays another. Everything goes on.
     .do = Look whether it belongs to another board, and is missed there.
     .explain = A card that is not of this deal changes nothing in it.
-step-surplus-card-out-of-trick = Take the surplus card out of the quitted trick. Play goes on, with no further rectification.
-    .say = This card is not of this deal, and I take it out of the trick. Play goes on.
+step-surplus-card-out-of-trick = Take the surplus card out of the quitted trick. There is no further rectification.
+    .say = This card is not of this deal, and I take it out of the trick. The trick is not played again.
     .do = Look whether it belongs to another board, and is missed there.
-    .explain = The trick is not played again. What the card did there is looked at when play has ended.
+    .explain = What the card did there is looked at when play has ended.
 
 information-moved-card-unauthorized = Whoever’s partner had a wrong number of cards may not use that you moved a card, or where to.
     .say = You may not use the knowledge that I moved a card of your partner’s hand.

@@ -50,10 +50,10 @@ step-surplus-card-removed = Fazla kart alınır. Onu süren löveye oynayan baş
     .say = Bu kart bu dağıtıma ait değil, onu alıyorum. Onu şimdi oynayan başka kart oynar. Her şey sürüyor.
     .do = Başka bir borda ait olabilir; orada eksik kart var mı, bakın.
     .explain = Bu dağıtıma ait olmayan kart onda bir şey değiştirmez.
-step-surplus-card-out-of-trick = Fazla kart kapanmış löveden alınır. Oyun sürer; başka bir onarma yoktur.
-    .say = Bu kart bu dağıtıma ait değil, onu löveden alıyorum. Oyun sürüyor.
+step-surplus-card-out-of-trick = Fazla kart kapanmış löveden alınır. Başka bir onarma yoktur.
+    .say = Bu kart bu dağıtıma ait değil, onu löveden alıyorum. Löve yeniden oynanmaz.
     .do = Başka bir borda ait olabilir; orada eksik kart var mı, bakın.
-    .explain = Löve yeniden oynanmaz. Kartın orada neye yol açtığına oyun bitince bakılır.
+    .explain = Kartın orada neye yol açtığına oyun bitince bakılır.
 
 information-moved-card-unauthorized = Ortağında yanlış sayıda kart olan oyuncu, bir kartı taşıdığınızı ve nereye koyduğunuzu kullanamaz.
     .say = Ortağınızın elinde bir kartı taşıdığım bilgisini kullanamazsınız.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -18,6 +19,7 @@ from rules.engine.procedure import written as written_for
 from rules.engine.ruling import Item, Offering, Ruling
 from rules.engine.values import read
 from rules.lawbook import edition, elected
+from tests.kept import kept
 
 FOLDER = Path(__file__).parent / "cases"
 EXAM = Path(__file__).parent / "exam"
@@ -151,7 +153,12 @@ class WrittenCase:
 
 @cache
 def _tables(file: Path, name: str) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = tomllib.loads(file.read_text("utf-8"))[name]
+    text = file.read_text("utf-8")
+    found: list[dict[str, Any]] = kept(
+        f"tables/{file.parent.name}.{file.stem}",
+        hashlib.sha256(text.encode()).hexdigest(),
+        lambda: tomllib.loads(text)[name],
+    )
     return found
 
 

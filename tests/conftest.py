@@ -4,12 +4,14 @@ import gc
 import itertools
 import os
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import settings
 
 from rules.procedures import load_all
 from tests.campaign import size
+from tests.walks import SHARE
 
 # A test may speak of any procedure; that one of them alone is enough for its own ruling is tested in other processes.
 load_all()
@@ -20,9 +22,38 @@ settings.register_profile("ci", deadline=None, max_examples=30, derandomize=True
 settings.load_profile("default")
 
 
+def pytest_collection() -> None:
+    """What is collected stays to the end: nobody looks for garbage in it, then or later."""
+    gc.disable()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Whole evenings come first: the last of them would be waited for when there is nothing else to do."""
+    items.sort(key=lambda item: item.path.parent.name != "scenarios")
+
+
 def pytest_collection_finish() -> None:
-    """What has been collected stays to the end: nobody looks for garbage in it."""
     gc.freeze()
+    gc.enable()
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """A process of several tells what the walks have taken in it."""
+    if (output := getattr(session.config, "workeroutput", None)) is not None:
+        output["share"] = SHARE.told
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any) -> None:
+    """One that has crashed tells nothing."""
+    if told := getattr(node, "workeroutput", {}).get("share"):
+        SHARE.add(told)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """How much of the time was the walk, which runs through every ruling there is."""
+    if SHARE.walks:
+        terminalreporter.write_line(str(SHARE))
 
 
 _number = itertools.count(1)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 from dialogues import pages
@@ -23,6 +25,7 @@ from rules.regulations.profiles import Profile
 from tests.walks import walked
 
 
+@cache
 def cases_that_ask() -> dict[str, OpenCase]:
     """Of every question and offer with two choices, a case that asks it."""
     found: dict[str, OpenCase] = {}
@@ -37,14 +40,11 @@ def cases_that_ask() -> dict[str, OpenCase]:
     return found
 
 
-CASES = cases_that_ask()
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_yes_and_no_answer_whatever_has_two_ways_or_it_is_asked_back(language: str) -> None:
     """No search, no other case: an answer, or both choices once more."""
     spoken = {"en": ("yes", "no"), "el": ("ναι", "όχι"), "tr": ("evet", "hayır"), "he": ("כן", "לא")}[language]
-    for name, case in CASES.items():
+    for name, case in cases_that_ask().items():
         state = Conversation(language, cases=(case,), current=1)
         answered = [say(state, word)[0] for word in spoken]
         assert all(len(after.cases) == 1 and after.current == 1 for after in answered), name
@@ -58,7 +58,7 @@ def test_yes_and_no_answer_whatever_has_two_ways_or_it_is_asked_back(language: s
 def test_what_offers_leave_open_is_little() -> None:
     """Of the offers of two, only those are asked back in which yes and no say nothing."""
     asked_back = set()
-    for name, case in CASES.items():
+    for name, case in cases_that_ask().items():
         after = say(Conversation(cases=(case,), current=1), "yes")[0]
         if isinstance(after.page, Meant):
             asked_back.add(name.split()[0])
@@ -84,7 +84,7 @@ def test_no_short_word_leads_out_of_a_question(language: str) -> None:
         "N",
         "2C",
     ):
-        for case in list(CASES.values())[::7]:
+        for case in list(cases_that_ask().values())[::7]:
             after = say(Conversation(language, cases=(case,), current=1), said)[0]
             assert len(after.cases) == 1
             assert after.current == 1

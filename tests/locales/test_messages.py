@@ -1,5 +1,6 @@
 """Every language is complete, says the same things, and copies no sentence of a law book."""
 
+import hashlib
 import inspect
 import itertools
 import re
@@ -22,8 +23,8 @@ from rules.engine.case import DISPUTED, DISPUTED_CHOICES
 from rules.engine.decide import decide
 from rules.engine.derive import CAME
 from rules.engine.facts import DECLARED, Audience, Kind, Offer, Role
-from rules.engine.procedure import SUBJECTS
-from rules.engine.ruling import Ruling
+from rules.engine.procedure import SUBJECTS, Procedure
+from rules.engine.ruling import Item, Ruling
 from rules.engine.walk import item_messages, messages
 from rules.lawbook import LAWS_2007_PRINTED, LAWS_2017, editions
 from rules.menu import DOORS, MENU, get, procedures
@@ -32,6 +33,7 @@ from rules.model.errors import ENGLISH
 from rules.results.errors import ENGLISH as RESULTS_ERRORS
 from rules.scoring import adjusted
 from rules.scoring.errors import ENGLISH as SCORING_ERRORS
+from tests.kept import kept
 from tests.walks import walked
 
 FOLDER = Path(__file__).parents[2] / "locales"
@@ -49,9 +51,15 @@ RUN = 8
 @cache
 def entries(language: str) -> dict[str, ast.Message]:
     """Every message of a language by its id."""
+    texts = {str(file): file.read_text("utf-8") for file in sorted((FOLDER / language).rglob("*.ftl"))}
+    return kept(f"fluent/{language}", hashlib.sha256(repr(texts).encode()).hexdigest(), lambda: parsed(language, texts))
+
+
+def parsed(language: str, texts: dict[str, str]) -> dict[str, ast.Message]:
+    """The messages that stand in files."""
     found: dict[str, ast.Message] = {}
-    for file in sorted((FOLDER / language).rglob("*.ftl")):
-        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+    for file, text in texts.items():
+        for entry in FluentParser().parse(text).body:
             assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
             if isinstance(entry, ast.Message):
                 assert entry.id.name not in found, f"{language}: {entry.id.name} stands twice"
@@ -59,10 +67,11 @@ def entries(language: str) -> dict[str, ast.Message]:
     return found
 
 
-def ids(language: str) -> set[str]:
+@cache
+def ids(language: str) -> frozenset[str]:
     """Every message and attribute of a language."""
     found = entries(language)
-    return set(found) | {f"{id}.{a.id.name}" for id, entry in found.items() for a in entry.attributes}
+    return frozenset(found) | {f"{id}.{a.id.name}" for id, entry in found.items() for a in entry.attributes}
 
 
 def variables(node: ast.BaseNode) -> set[str]:
@@ -583,9 +592,16 @@ def test_players_whose_seats_are_known_are_called_by_them(language: str) -> None
     of_a_side, found = re.compile(SIDE[language], re.IGNORECASE), set[str]()
     for procedure in procedures():
         w = words(language, procedure.edition, seats)
-        for path in walked(procedure).paths:
-            scripts = {f"script-{line}" for asking in path.askings for line in asking.item.script}
-            found |= {id for id in scripts if named.search(of_a_side.sub("", w.text(id)))}
-            steps = (*path.ruling.steps, *path.ruling.standings)
-            found |= {item.id for item in steps if named.search(of_a_side.sub("", w.said(item)))}
+        scripts, steps = told_on_some_path(procedure)
+        found |= {id for id in scripts if named.search(of_a_side.sub("", w.text(id)))}
+        found |= {item.id for item in steps if named.search(of_a_side.sub("", w.said(item)))}
     assert found == set()
+
+
+@cache
+def told_on_some_path(procedure: Procedure) -> tuple[set[str], list[Item]]:
+    """The scripts, and the steps and standings, of all paths; each once, for most paths have the same."""
+    paths = walked(procedure).paths
+    scripts = {f"script-{line}" for path in paths for asking in path.askings for line in asking.item.script}
+    items = {repr(item): item for path in paths for item in (*path.ruling.steps, *path.ruling.standings)}
+    return scripts, list(items.values())

@@ -22,16 +22,19 @@ ROOT = Path(__file__).parents[2]
 def test_both_say_the_same(language: str) -> None:
     """Every message and attribute, with any player in any role, in both editions."""
     spoken = locale(language)
-    own = {name: "1♠" for entry in entries(language).values() for name in variables(entry)}
+    own = {id: dict.fromkeys(variables(entry), "1♠") for id, entry in entries(language).items()}
     there = sorted(id for id in ids(language) if spoken.has(id))
     assert there == sorted(
         f"{id}.{attribute}" if attribute else id
         for id, entry in entries(language).items()
         for attribute in [*[""] * bool(entry.value), *(each.id.name for each in entry.attributes)]
     )
-    for people in sampled(everybody(), 3):
+    for number, people in enumerate(sampled(everybody(), 3)):
         for id in there:
-            args = {**own, **people}
+            takes = own[id.partition(".")[0]]
+            if not takes and number:
+                continue  # it says the same to everybody
+            args = {**takes, **people}
             assert spoken.text(id, args) == spoken._finished(spoken._by_fluent(id, args)), id
 
 

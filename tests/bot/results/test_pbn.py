@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import sys
+from types import ModuleType
+
 import pytest
-from endplay.parsers import pbn as other
-from endplay.types import Player, Vul
 
 from bot.results import pbn
 from bot.results.reading import read
@@ -156,7 +157,7 @@ def test_what_cannot_be_is_refused_with_its_line(text: str, code: str, line: str
     assert (refused.value.code, refused.value.args_["line"]) == (code, line)
 
 
-def test_a_reader_of_others_reads_what_is_written() -> None:
+def test_a_reader_of_others_reads_what_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
     sheet = Sheet(
         "csv",
         title="Evening",
@@ -165,6 +166,11 @@ def test_a_reader_of_others_reads_what_is_written() -> None:
         ).entries,
         boards=read(f'[Board "2"]\n[Deal "{DEAL}"]\n'.encode()).boards,
     )
+    # The part of the library that deals and draws is not needed, and takes most of a second to load.
+    monkeypatch.setitem(sys.modules, "endplay.dealer", ModuleType("endplay.dealer"))
+    from endplay.parsers import pbn as other
+    from endplay.types import Player, Vul
+
     (board,) = other.loads(pbn.write(sheet, compute(sheet)))
     assert (board.board_num, board.dealer, board.vul) == (2, Player.east, Vul.ns)
     assert str(board.deal) == DEAL

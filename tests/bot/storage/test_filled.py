@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import shutil
 import sqlite3
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 
@@ -25,6 +27,7 @@ from dialogues.pages.case import Answers, Pick
 from dialogues.screens import plain
 from dialogues.state import Conversation, OpenCase
 from locales import locale
+from tests.fakes import postgres
 
 FOLDER = Path(__file__).parent / "filled"
 FILLED = sorted(file.stem for file in FOLDER.glob("*.sql"))
@@ -35,20 +38,57 @@ def test_there_is_one_of_every_schema() -> None:
     assert {script.revision for script in ScriptDirectory(str(schema.FOLDER)).walk_revisions()} == set(FILLED)
 
 
-@pytest_asyncio.fixture(params=FILLED)
-async def filled(request: pytest.FixtureRequest, empty_url: str, tmp_path: Path) -> AsyncIterator[Database]:
-    """A filled database of a schema, migrated."""
-    file = tmp_path / "filled.sqlite3"
-    if empty_url.startswith("sqlite"):
-        file = Path(empty_url.removeprefix("sqlite:///"))
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def engine(request: pytest.FixtureRequest) -> str:
+    """What keeps the database."""
+    name: str = request.param
+    return name
+
+
+@pytest.fixture(scope="module", params=FILLED)
+def migrated(request: pytest.FixtureRequest, engine: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """A filled database of a schema, migrated once for all tests: an SQLite file, or a database of that name."""
+    file = tmp_path_factory.mktemp("filled") / f"filled_{request.param}"
     with closing(sqlite3.connect(file)) as opened:
         opened.executescript((FOLDER / f"{request.param}.sql").read_text("utf-8"))
-    database = await Database.open(empty_url)
-    if not empty_url.startswith("sqlite"):
-        async with database.migrating() as connection:
-            await connection.run_sync(lambda c: command.upgrade(schema.config(c), request.param))
-            await connection.run_sync(copy_rows, file)
-    await database.migrate()
+    if engine == "sqlite":
+        asyncio.run(migrate(f"sqlite:///{file}"))
+        yield file
+        return
+    server: postgres.Server = request.getfixturevalue("server")
+    with server.copy("template1", file.name) as url:
+        asyncio.run(migrate(url, request.param, file))
+        yield file
+
+
+async def migrate(url: str, schema_then: str = "", file: Path | None = None) -> None:
+    """Migrate a database; where it is empty, as it would be with the rows of an SQLite file of that schema."""
+    database = await Database.open(url)
+    try:
+        if file is not None:
+            async with database.migrating() as connection:
+                await connection.run_sync(lambda c: command.upgrade(schema.config(c), schema_then))
+                await connection.run_sync(copy_rows, file)
+        await database.migrate()
+    finally:
+        await database.close()
+
+
+@pytest.fixture
+def copied(request: pytest.FixtureRequest, engine: str, migrated: Path, tmp_path: Path) -> Iterator[str]:
+    """The address of a copy of it."""
+    if engine == "sqlite":
+        yield f"sqlite:///{shutil.copy(migrated, tmp_path)}"
+        return
+    server: postgres.Server = request.getfixturevalue("server")
+    with server.copy(migrated.name, f"{migrated.name}_copy") as url:
+        yield url
+
+
+@pytest_asyncio.fixture
+async def filled(copied: str) -> AsyncIterator[Database]:
+    """It, opened."""
+    database = await Database.open(copied)
     yield database
     await database.close()
 

@@ -1,7 +1,7 @@
 irregularity-conduct = Discourtesy or unruly behaviour
     .label = Discourtesy, conduct
     .what = A player was rude, disturbed others, broke a Law on purpose or kept an undue trick
-    .player = Be courteous to everybody and say nothing needless; if something disturbs you, call the director. To stare at a player or to show what you think of a call is not allowed.
+    .player = Be courteous, and say nothing needless. Do not stare at a player, or show what you think of a call. If something disturbs you, call the director.
 
 fact-conduct_matter = What was it? First that fits.
     .prearranged = Secret signals

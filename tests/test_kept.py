@@ -24,7 +24,7 @@ def test_a_walk_is_counted_with_its_paths_and_what_it_takes() -> None:
     assert paths == len(walk.paths) > 100
     assert took > 0
     assert SHARE.walking > 0
-    assert SHARE.told["everything"] == pytest.approx(sum(os.times()[:4]), abs=0.5)
+    assert SHARE.told["everything"] == pytest.approx(sum(os.times()[:4]), abs=0.5)  # and of its children
 
 
 def test_the_share_of_the_walk_is_told_of_all_processes() -> None:
@@ -32,8 +32,8 @@ def test_the_share_of_the_walk_is_told_of_all_processes() -> None:
     share = Share()
     share.add({"everything": 100.0, "walking": 3.0, "walks": {"claim.2017": [40, 2.5], "revoke.2017": [1000, 4.0]}})
     share.add({"everything": 200.0, "walking": 4.0, "walks": {"claim.2017": [40, 2.5]}})
-    seconds = share.told["everything"]
-    assert seconds == pytest.approx(300 + sum(os.times()[:4]), abs=0.5)
+    seconds = share.everything
+    assert seconds == pytest.approx(300 + sum(os.times()[:2]), abs=0.5)
     assert str(share) == (
         f"the walk of every path: 7.0 s of {seconds:.0f} s of processor time; "
         "1,040 paths of 2 procedures, which take 6.5 s where none is kept"

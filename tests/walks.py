@@ -23,26 +23,31 @@ class Share:
     walks: how many paths it has, and what it took when it was made, whoever has made it.
     """
 
-    everything: float = 0.0
+    others: float = 0.0
     walking: float = 0.0
     walks: dict[str, tuple[int, float]] = field(default_factory=dict)
+
+    @property
+    def everything(self) -> float:
+        """The seconds of all processes; one that has been told by its children has these already."""
+        return self.others + sum(os.times()[: 2 if self.others else 4])
 
     @property
     def told(self) -> dict[str, Any]:
         """What one process tells another."""
         walks = {name: list(known) for name, known in self.walks.items()}
-        return {"everything": self.everything + sum(os.times()[:4]), "walking": self.walking, "walks": walks}
+        return {"everything": self.everything, "walking": self.walking, "walks": walks}
 
     def add(self, told: dict[str, Any]) -> None:
         """What another process has told."""
-        self.everything += told["everything"]
+        self.others += told["everything"]
         self.walking += told["walking"]
         self.walks |= {name: (paths, took) for name, (paths, took) in told["walks"].items()}
 
     def __str__(self) -> str:
         paths, anew = (sum(each) for each in zip(*self.walks.values(), strict=True))
         return (
-            f"the walk of every path: {self.walking:.1f} s of {self.told['everything']:.0f} s of processor time; "
+            f"the walk of every path: {self.walking:.1f} s of {self.everything:.0f} s of processor time; "
             f"{paths:,} paths of {len(self.walks)} procedures, which take {anew:.1f} s where none is kept"
         )
 

@@ -39,7 +39,8 @@ def renamed(line: str) -> str:
 
 def gone(published: Iterable[str]) -> list[str]:
     """The ids that can be read no more: neither are they there, nor what an alias makes of them."""
-    return sorted({line for line in published if renamed(line) not in now()})
+    there = now()
+    return sorted({line for line in published if renamed(line) not in there})
 
 
 def idle_aliases() -> list[str]:
@@ -52,7 +53,8 @@ def idle_aliases() -> list[str]:
     ]
     unread = [f"[{table}]" for table in aliases.TABLES.keys() - {"procedures", "facts", "choices", "doors"}]
     published = {line for old in listed() for line in (old, under_its_fact(old))}
-    return sorted([*unread, *(line for line in old if line not in published or line in now())])
+    there = now()
+    return sorted([*unread, *(line for line in old if line not in published or line in there)])
 
 
 def under_its_fact(line: str) -> str:

@@ -24,7 +24,7 @@ FILES = {"usebio": "*.xml", "pbn": "*.pbn", "csv": "*.csv", "pasted": "*.txt", "
 SECONDS = 2.0
 # Each of these tries a part of what a format is tried with.
 PARTS = 4
-TRIES = size(25, 25_000)
+TRIES = size(10, 25_000)
 
 # What turns one meaning into another, or is no text at all.
 PIECES = (

@@ -17,19 +17,16 @@ OF_A_SEGMENT = {"procedure", "facts", "elections", *NOTHING, *ASKED}
 
 @pytest.mark.parametrize("ruled", EVERY_SITUATION)
 def test_situation(ruled: list[WrittenCase]) -> None:
-    """The facts of each segment lead to the question or to the ruling that stands beside them."""
-    for segment in ruled:
-        assert segment.given == segment.expected, segment
+    """The facts of each segment lead to the question or to the ruling that stands beside them.
 
-
-@pytest.mark.parametrize("ruled", EVERY_SITUATION)
-def test_a_follow_up_is_one_that_something_before_leads_to(ruled: list[WrittenCase]) -> None:
-    """What a standing, a check or an adjustment goes on to is not reached in any other way."""
+    What a standing, a check or an adjustment goes on to is not reached in any other way.
+    """
     led_to: set[str] = set()
     for segment in ruled:
         procedure = get(segment.procedure, edition(segment.year))
-        assert not procedure.follows or procedure.id in led_to
+        assert not procedure.follows or procedure.id in led_to, segment
         said = segment.expected
+        assert segment.given == said, segment
         items = [*said.get("standings", ()), *said.get("checks", ()), said.get("adjustment", "")]
         led_to |= {item.partition(" -> ")[2].partition(" ")[0] for item in items if " -> " in item}
 

@@ -16,7 +16,7 @@ from tests.bot.telegram.conftest import at_work
 from tests.campaign import size
 from tests.fakes.telegram import FakeTelegram, Person, Tap
 
-UPDATES = size(300, 10_000)
+UPDATES = size(150, 10_000)
 OUTCOMES = ("tap", "outdated", "closed", "text", "same text")
 
 # What people of these tests type besides; the last two delete everything.

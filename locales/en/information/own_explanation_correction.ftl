@@ -9,7 +9,7 @@ segment-correction_after_play = The defender corrects partner’s explanation
     .label = Defender’s correction
 
 fact-correction_of = What does the player think was wrong?
-    .own_explanation_silent = Own; they kept silent
+    .own_explanation_silent = Their own; kept silent
     .own_explanation_silent-full = An explanation, alert or announcement of their own; they had noticed it and called nobody
     .own_explanation = Their own explanation
     .own_explanation-full = An explanation, alert or announcement of their own, noticed just now

@@ -68,7 +68,7 @@ step-card-is-not-found = Do not accept the line that finds the card: rule as if 
 step-card-is-found = Accept the line: the claimer would find the card.
 step-tricks-awarded = Of the tricks claimed, these go to the opponents: { $number }.
 
-adjustment-claim-upheld = The claim stands. Score the board with the tricks claimed. If the cards now shown bring a revoke to light, rule on that next.
+adjustment-claim-upheld = The claim stands. Score the board with the tricks claimed. If the cards now shown bring a revoke or a defective trick to light, rule on that next.
     .say = The claim stands, and the tricks claimed count.
-adjustment-tricks-as-ruled = Score it: these tricks go to the opponents. Rule next on any revoke now seen.
+adjustment-tricks-as-ruled = Score it: these tricks go to the opponents. Rule next on any revoke or defective trick now seen.
     .say = From the result as claimed, these tricks go to the opponents.

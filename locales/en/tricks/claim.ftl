@@ -56,7 +56,7 @@ adjustment-table-result-stands = The score obtained by playing on stands.
 adjustment-scored-as-claimed = Score the board as though the tricks had been won or lost in play as claimed or conceded.
     .say = The tricks count as they were claimed or conceded.
 
-step-if-claim-shows-revoke = If the cards now shown bring a revoke to light, rule on that next.
+step-if-claim-shows-revoke = If the cards now shown bring a revoke or a defective trick to light, rule on that next.
     .explain = { $edition ->
         [laws2007] The claim has established the revoke of the side that claimed or conceded, and so has agreeing to it. Tricks may go across.
        *[laws2017] The claim or concession has established the revoke of the side that made it. Agreeing establishes one only from the end of the round or a call on a later board: until then it is corrected.

@@ -66,7 +66,7 @@ step-card-is-not-found = Kartı bulan oyun tarzını kabul etmeyin: talep eden o
 step-card-is-found = Oyun tarzını kabul edin: talep eden kartı bulurdu.
 step-tricks-awarded = Talep edilen lövelerden rakiplere geçen: { $number }.
 
-adjustment-claim-upheld = Talep geçerlidir. Bordu talep edilen lövelerle skorlayın. Açılan kartlardan bir rönons ortaya çıktıysa sonra onu ele alın.
+adjustment-claim-upheld = Talep geçerlidir. Bordu talep edilen lövelerle skorlayın. Açılan kartlardan bir rönons ya da özürlü löve ortaya çıktıysa sonra onu ele alın.
     .say = Talep geçerlidir; talep edilen löveler sayılır.
-adjustment-tricks-as-ruled = Bordu skorlayın; bu löveler rakiplere geçer. Bir rönons ortaya çıktıysa sonra onu ele alın.
+adjustment-tricks-as-ruled = Bordu skorlayın; bu löveler rakiplere geçer. Bir rönons ya da özürlü löve ortaya çıktıysa sonra onu ele alın.
     .say = Talep edilen lövelerden bunlar rakiplere geçer.

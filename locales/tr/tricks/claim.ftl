@@ -59,7 +59,7 @@ adjustment-table-result-stands = Sürdürülen oyunun skoru geçerlidir.
 adjustment-scored-as-claimed = Löveler talep ya da terk edildiği gibi oyunda kazanılmış ya da kaybedilmiş sayılarak bord skorlanır.
     .say = Löveler talep ya da terk edildiği gibi sayılır.
 
-step-if-claim-shows-revoke = Açılan kartlardan bir rönons ortaya çıktıysa sonra onu ele alın.
+step-if-claim-shows-revoke = Açılan kartlardan bir rönons ya da özürlü löve ortaya çıktıysa sonra onu ele alın.
     .explain = { $edition ->
         [laws2007] Talep ya da terk, bunu yapan tarafın rönonsunu kesinleştirmiştir; kabul etmek de öyle. Löve aktarılabilir.
        *[laws2017] Talep ya da terk, bunu yapan tarafın rönonsunu kesinleştirmiştir. Kabul etmek ise ancak tur bitince ya da kabul eden taraf sonraki bir bordda konuşunca kesinleştirir; o zamana kadar rönons düzeltilir.

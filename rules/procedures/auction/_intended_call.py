@@ -13,6 +13,7 @@ from rules.procedures.auction._irregular_call import (
     UNINTENDED,
     Since,
     Slip,
+    calls_since_own,
     intended_call,
     replaces_own,
     slipped,
@@ -58,7 +59,9 @@ INTENDED_OTHERWISE = INTENDED_AS.only(
 @derives(INTENDED_LEGAL)
 def intended_legal_shown(known: Known) -> tuple[Value, ...] | None:
     """Whether the second of two calls is legal in the place of the first, which was a slip."""
-    irregularity = known.irregularity
+    irregularity, late = known.irregularity, late_in_place(known)
+    if late is not None:
+        return (late[0].admissible(late[1].call, late[1].seat),)
     if irregularity is not None and replaces_own(known) and irregularity.before_own_call is not None:
         return (irregularity.before_own_call.admissible(irregularity.call, irregularity.offender),)
     if irregularity is not None and known.get(SLIP) == Slip.FIRST:
@@ -66,6 +69,18 @@ def intended_legal_shown(known: Known) -> tuple[Value, ...] | None:
         return (before.admissible(irregularity.call, irregularity.offender),)
     meant = shown_in_place(known)
     return None if meant is None else (meant[1] is None,)
+
+
+def late_in_place(known: Known) -> tuple[Auction, Entry] | None:
+    """The call after the final pass that was meant in place of a slip, and the auction before that slip."""
+    irregularity = known.irregularity
+    if irregularity is None or irregularity.kind is not IrregularityKind.CALL_AFTER_FINAL_PASS or not slipped(known):
+        return None
+    calls = calls_since_own(irregularity)
+    if calls is None:
+        return None
+    entries = irregularity.before.entries[: -1 - calls]
+    return Auction(irregularity.before.dealer, entries), Entry(irregularity.offender, irregularity.call)
 
 
 def shown_in_place(known: Known) -> tuple[Call, IrregularityKind | None] | None:
@@ -81,7 +96,9 @@ def shown_in_place(known: Known) -> tuple[Call, IrregularityKind | None] | None:
 @derives(INTENDED_AS)
 def intended_as_shown(known: Known) -> tuple[Value, ...] | None:
     """What only a call in turn can be, or only one out of turn (27A2, 32)."""
-    irregularity = known.irregularity
+    irregularity, late = known.irregularity, late_in_place(known)
+    if late is not None and (wrong := late[0].wrong_with(late[1])):
+        return (IntendedAs(wrong),)
     if irregularity and replaces_own(known):  # a double that is not allowed is none
         return (IntendedAs.INSUFFICIENT_BID,)
     if irregularity and known.get(SLIP) == Slip.FIRST:

@@ -377,6 +377,8 @@ def _check(state: Conversation, case: OpenCase, segment: Segment) -> Choice:
 def _check_title(state: Conversation, case: OpenCase, segment: Segment) -> str:
     """What is to be come back for or ruled on next; where there are several, of which irregularity, player and time."""
     title = wording.title_label(segment.procedure, state.words)
+    if SUBJECTS[segment.procedure].of_no_player:
+        return title
     if hands_over(segment.procedure) and not SUBJECTS[segment.procedure].follows:
         return with_label(title, named(state, case, segment.place), state.words)
     another = SUBJECTS[segment.procedure].of_the_holder and segment.place != case.segments[segment.of].place

@@ -82,6 +82,11 @@ class Subject:
     tells: list[Told] = field(default_factory=list, compare=False, repr=False)
 
     @property
+    def of_no_player(self) -> bool:
+        """Whether it is an irregularity of a board, which is the same whosever it was."""
+        return self.group == "boards" and self.of is Of.BOARD and not self.follows
+
+    @property
     def taken_up(self) -> bool:
         """Whether a standing, a check or an adjustment is taken up by it, on the same facts."""
         return self.follows or self.also_follows

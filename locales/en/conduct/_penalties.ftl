@@ -1,14 +1,14 @@
 fact-warned_before = Have they been warned of this before?
     .full = Has the player, or the pair, been warned of the same before in this event?
-fact-conduct_gravity = What does order at the table ask for?
+fact-conduct_gravity = What do order and discipline ask for?
     .warning = A warning
     .warning-full = A warning: it is the first time, and no more is needed
     .penalty = A disciplinary penalty
     .penalty-label = A penalty in points
     .penalty-full = A disciplinary penalty in points: it has happened again, or was grave
     .suspension = An end to play
-    .suspension-full = The player cannot play on in this session, or in part of it
-    .explain = Ask what restores a pleasant table. Hear whoever was there, apart. Whether a warning is due first, your regulations may say.
+    .suspension-full = They cannot play on in this session, or in part of it
+    .explain = Ask what restores a pleasant table, and how grave it was. Hear whoever was there, apart. Intention is hard to prove. Whether a warning is due first, your regulations may say.
 
 step-usual-penalty = { $amount ->
         [none] The amount is what your regulations say.
@@ -40,7 +40,7 @@ step-instruction-repeated = Repeat the instruction, and see that it is followed.
 penalty-after-warning = They were warned: a procedural penalty may be given now.
     .explain = It never takes the place of a rectification or an adjusted score. It may be appealed.
 penalty-disciplinary = A disciplinary penalty may be given to { WHO($who) }.
-    .explain = It is separate from any rectification, and never takes the place of one.
+    .explain = It is separate from any rectification, and never takes the place of one. Or a procedural penalty is given; that one may be appealed.
 
 appeal-discipline-is-final = A committee may advise you to change a disciplinary decision, but may not overrule it.
     .say = A disciplinary decision may not be overruled by a committee.

@@ -65,7 +65,7 @@ fact-manner_effect = What may it have done to the board?
 
 step-nobody-is-accused = Accuse nobody at the table; the others play on.
     .explain = There is no graver offence in bridge. A public word on it cannot be taken back.
-step-signals-not-found = It is not established: play goes on, and the scores stand.
+step-signals-not-found = No agreement is established: play goes on, and no score changes for a suspicion.
     .explain = Say nothing of it at the table. A report is no accusation.
 step-evidence-kept = Collect deals, auctions and what witnesses say. Report to your organizer or federation.
     .explain = Single deals prove nothing. Who investigates is for them to say.
@@ -99,6 +99,8 @@ step-discipline-told-apart = Tell the pair away from the table; a committee may 
     .explain = The facts, and any adjusted score, may be appealed like others.
 check-signals-by-method = Rule on that next, as an agreement that was not disclosed or is not allowed.
     .explain = What calls and cards tell is a method: opponents have a right to know it, and a regulation may forbid it.
+check-signals-told-partner = Rule next on what partner heard or saw, as unauthorized information.
+    .explain = No agreement need be proved for that. Where opponents were damaged the score is adjusted, and a penalty is possible.
 check-signals-damage = When play has ended, look at each board on which it helped them: were the opponents damaged?
     .explain = The Laws have no other redress for it. The score is what was to be expected without the signals.
 check-manner-told-partner = Rule on that next, as unauthorized information.
@@ -107,6 +109,3 @@ check-manner-misled-opponent = Rule on that next: was the opponent misled withou
     .explain = Nobody has a right to redress for a conclusion at their own risk.
 check-seen-on-purpose = Rule on that next: they know something of another hand.
     .explain = They looked for it, so that it is information from another source. An opponent’s card seen by accident may be used.
-
-penalty-on-purpose = A procedural penalty may be given to { WHO($who) }, if it was on purpose.
-    .explain = Be sure of it before you say so; intention is hard to prove.

@@ -109,5 +109,3 @@ adjustment-information-without-effect = The result stands: what the player knew 
 
 penalty-information-spread = A procedural penalty may be given to whoever caused it, or told you late.
     .explain = That may be talk which another table hears, or a look at the wrong cards. Whoever learnt it by accident and called at once did nothing wrong.
-penalty-information-sought = A disciplinary penalty may be given, up to suspension for the session.
-    .explain = To break the Laws on purpose is a serious offence. Accuse nobody at the table.

@@ -1,13 +1,13 @@
 fact-warned_before = Bu konuda daha önce uyarıldılar mı?
     .full = Oyuncu ya da çift, bu yarışmada aynı konuda daha önce uyarıldı mı?
-fact-conduct_gravity = Masanın düzeni ne gerektiriyor?
+fact-conduct_gravity = Düzen ve disiplin ne gerektiriyor?
     .warning = Uyarı
     .warning-full = Uyarı: ilk kez oldu, fazlası gerekmez
     .penalty = Disiplin cezası
     .penalty-full = Puan olarak disiplin cezası: yinelendi ya da ağırdı
     .suspension = İhraç
-    .suspension-full = Oyuncu bu seansın tümünde ya da bir bölümünde oynayamaz
-    .explain = Masaya huzuru neyin getireceğine bakın. Orada olanları ayrı ayrı dinleyin. Önce uyarı gerekip gerekmediğini yönetmeliğiniz söyleyebilir.
+    .suspension-full = Bu seansın tümünde ya da bir bölümünde oynayamaz
+    .explain = Masaya huzuru neyin getireceğine ve olayın ne kadar ağır olduğuna bakın. Orada olanları ayrı ayrı dinleyin. Kasıt zor kanıtlanır. Önce uyarı gerekip gerekmediğini yönetmeliğiniz söyleyebilir.
 
 step-usual-penalty = { $amount ->
         [none] Miktarı yönetmeliğiniz belirler.
@@ -39,7 +39,7 @@ step-instruction-repeated = Talimatı yineleyin ve uyulmasını sağlayın.
 penalty-after-warning = Uyarılmışlardı: şimdi yöntemsel ceza verilebilir.
     .explain = Ceza hiçbir zaman onarmanın ya da ayarlı skorun yerini tutmaz. İtiraz edilebilir.
 penalty-disciplinary = { WHO($who, case: "dat") } disiplin cezası verilebilir.
-    .explain = Her türlü onarmadan ayrıdır ve onun yerini tutmaz.
+    .explain = Her türlü onarmadan ayrıdır ve onun yerini tutmaz. Disiplin cezası yerine yöntemsel ceza da verilebilir; buna itiraz edilebilir.
 
 appeal-discipline-is-final = Komite disiplin kararını değiştirmenizi size tavsiye edebilir, geçersiz kılamaz.
     .say = Komite disiplin kararını geçersiz kılamaz.

@@ -65,7 +65,7 @@ fact-manner_effect = Bu, bordda neye yol açmış olabilir?
 
 step-nobody-is-accused = Masada kimseyi suçlamayın; diğerleri oynamayı sürdürür.
     .explain = Briçte bundan ağır bir suç yoktur. Herkesin önünde söylenen söz geri alınamaz.
-step-signals-not-found = Saptanamadı: oyun sürer, skorlar geçerlidir.
+step-signals-not-found = Anlaşma saptanamadı: oyun sürer, kuşku yüzünden hiçbir skor değişmez.
     .explain = Masada bundan söz etmeyin. Bildirmek suçlamak değildir.
 step-evidence-kept = Elleri, artırımları ve tanıkların dediklerini toplayın. Organizasyon Komitesine ya da federasyona bildirin.
     .explain = Tek tek eller bir şey kanıtlamaz. Kimin inceleyeceğine onlar karar verir.
@@ -99,6 +99,8 @@ step-discipline-told-apart = Çifte masadan uzakta söyleyin; komite disiplin ka
     .explain = Olaylarla ilgili saptamalara ve ayarlı skora, her karar gibi itiraz edilebilir.
 check-signals-by-method = Ardından bunu bildirilmemiş ya da izin verilmeyen bir anlaşma olarak ele alın.
     .explain = Konuşma ve kartlardan anlaşılan şey bir yöntemdir: rakiplerin bilme hakkı vardır, yönetmelik yasaklayabilir.
+check-signals-told-partner = Ardından, ortağın duyduğunu ya da gördüğünü izinsiz bilgi olarak ele alın.
+    .explain = Bunun için anlaşmanın kanıtlanması gerekmez. Rakipler zarar gördüyse ayarlı skor verilir; ceza da verilebilir.
 check-signals-damage = Oyun bitince, işlerine yaradığı her borda bakın: rakipler zarar gördü mü?
     .explain = Yasalarda bunun başka bir onarması yoktur. Skor, işaretler olmasaydı beklenecek olandır.
 check-manner-told-partner = Ardından bunu izinsiz bilgi olarak ele alın.
@@ -107,6 +109,3 @@ check-manner-misled-opponent = Ardından buna bakın: rakip, briçle ilgili bir 
     .explain = Kendi sorumluluğunda çıkardığı sonuç için kimsenin onarma hakkı yoktur.
 check-seen-on-purpose = Ardından bunu ele alın: başka bir el hakkında bilgisi var.
     .explain = Bunu kendisi aradığı için başka kaynaktan gelen bilgidir. Rakibin istemeden görülen kartı kullanılabilir.
-
-penalty-on-purpose = Kasıtlıysa { WHO($who, case: "dat") } yöntemsel ceza verilebilir.
-    .explain = Söylemeden önce emin olun; kasıt zor kanıtlanır.

@@ -109,5 +109,3 @@ adjustment-information-without-effect = Sonuç geçerlidir: oyuncunun bildiği �
 
 penalty-information-spread = Buna yol açana ya da size geç bildirene yöntemsel ceza verilebilir.
     .explain = Örneğin başka masadan duyulan bir konuşma ya da yanlış kartlara bakmak. İstemeden öğrenip sizi hemen çağıran yanlış bir şey yapmamıştır.
-penalty-information-sought = Disiplin cezası verilebilir; seanstan çıkarmaya kadar gidebilir.
-    .explain = Yasayı bilerek çiğnemek ağır bir kusurdur. Masada kimseyi suçlamayın.

@@ -5,6 +5,7 @@ from typing import assert_never
 
 from rules.engine.case import Case
 from rules.engine.facts import Audience, Role, choice, yes_no
+from rules.procedures._discipline import end_to_play
 from rules.regulations.elections import DISCIPLINE_SCALE, PENALTY_SCALE
 
 # Of the evening; the director knows it, or finds it in the log.
@@ -12,7 +13,7 @@ WARNED_BEFORE = yes_no("warned_before", audience=Audience.DIRECTOR, law="90A")
 
 
 class Gravity(StrEnum):
-    """91: what order at the table asks for."""
+    """91: what order and discipline ask for."""
 
     WARNING = "warning"
     PENALTY = "penalty"
@@ -51,13 +52,6 @@ def disciplined(case: Case, gravity: Gravity) -> None:
         case _:
             assert_never(gravity)
     case.refer_to_appeal("discipline-is-final", "93B3")
-
-
-def end_to_play(case: Case, who: Role) -> None:
-    """91A and 91B: the director suspends alone, and disqualifies with the approval of the organizer."""
-    case.direct("player-suspended", "91A")
-    case.direct("disqualified-with-approval", "91B")
-    case.advise_penalty("disciplinary", "91A", who)
 
 
 def refused(case: Case) -> None:

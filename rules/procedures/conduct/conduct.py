@@ -9,7 +9,8 @@ from rules.engine.facts import Audience, Fact, Role, choice
 from rules.engine.procedure import Of, irregularity
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, Concept
-from rules.procedures.conduct._penalties import GRAVITY, disciplined, end_to_play, refused, warned_or_penalized
+from rules.procedures._discipline import end_to_play
+from rules.procedures.conduct._penalties import GRAVITY, disciplined, refused, warned_or_penalized
 from rules.procedures.information._learnt import LEARNT, Learnt
 
 IRREGULARITY = irregularity(__name__, place=30, common=220, of=Of.PERSON)
@@ -125,11 +126,13 @@ def conduct(case: Case) -> Ruling:
         case Matter.CONCEALED:
             case.check("concealed-infraction", "72B3", When.NOW, "concealment")
         case Matter.ON_PURPOSE:
+            gravity = case[GRAVITY]
             case.direct("infraction-for-itself", "72B1")
-            case.advise_penalty("on-purpose", "90A", Role.OFFENDER)
+            disciplined(case, gravity)
         case Matter.TRICK_KEPT:
+            gravity = case[GRAVITY]
             case.hand_over("trick-not-lost", "79A2", "disputed_tricks", Role.OFFENDER)
-            case.advise_penalty("on-purpose", "90A", Role.OFFENDER)
+            disciplined(case, gravity)
         case Matter.MANNERS:
             manners(case)
         case _:
@@ -138,7 +141,7 @@ def conduct(case: Case) -> Ruling:
 
 
 def signals(case: Case) -> None:
-    """73B2 with 85: a grave offence if it is found, with 12A1 for the boards; else the score stands, and a report."""
+    """73B2 with 85: a grave offence if it is found, with 12A1 for the boards; else a report, and 73B1 next."""
     shown = case[SIGNALS]
     if shown is Signals.BY_METHOD:
         case.hand_over("signals-by-method", Concept.PROHIBITED_AGREEMENT, "prohibited_agreement", Role.OFFENDER)
@@ -154,6 +157,7 @@ def signals(case: Case) -> None:
     else:
         case.direct("signals-not-found", "85B")
         case.direct("evidence-kept", "81C7")
+        case.hand_over("signals-told-partner", "73B1", "unauthorized_information", Role.OFFENDER)
 
 
 def discourtesy(case: Case, law: str) -> None:
@@ -167,7 +171,10 @@ def discourtesy(case: Case, law: str) -> None:
 
 
 def manners(case: Case) -> None:
-    """74A3, 74B and 74C: the procedure is kept; what it told or pretended is ruled on next."""
+    """74A3, 74B and 74C: the procedure is kept; what it told or pretended is ruled on next.
+
+    What was meant to upset, or to see another hand, is for discipline (72B1, 91); the rest is of procedure (90).
+    """
     manner = case[MANNER]
     effect = case[EFFECTS[manner]] if manner in EFFECTS else MannerEffect.NOTHING
     for law in LAWS[manner]:
@@ -188,4 +195,8 @@ def manners(case: Case) -> None:
             case.hand_over("seen-on-purpose", Concept.OTHER_SOURCES, "extraneous_information", Role.OFFENDER, told)
         case _:
             assert_never(effect)
-    warned_or_penalized(case, "90A", Role.OFFENDER)
+    if manner is Manner.UNSETTLING or effect is MannerEffect.LEARNT:
+        case.cite("72B1")
+        disciplined(case, case[GRAVITY])
+    else:
+        warned_or_penalized(case, "90A", Role.OFFENDER)

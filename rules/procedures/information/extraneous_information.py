@@ -9,6 +9,7 @@ from rules.engine.facts import Audience, Fact, Role, choice
 from rules.engine.procedure import Of, irregularity, segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept, Edition
+from rules.procedures._discipline import end_to_play
 from rules.procedures.information._learnt import LEARNT, Learnt
 from rules.procedures.score._end_of_play import judged, raised_too_late, result_stands
 from rules.procedures.score._spoiled_board import artificial, spoiled
@@ -102,7 +103,8 @@ def by_stage(case: Case, learnt: Learnt) -> None:
 def who_caused_it(case: Case, learnt: Learnt) -> None:
     """90, 91: a penalty is apart from the score; what anybody could see in the deal is nobody's fault."""
     if learnt is Learnt.ON_PURPOSE:
-        case.advise_penalty("information-sought", "91A")
+        end_to_play(case, Role.OFFENDER)
+        case.direct("discipline-told-apart", "93B3")
     elif learnt is not Learnt.IN_THE_DEAL:
         case.advise_penalty("information-spread", "90A")
 

@@ -14,8 +14,8 @@ check-session-score = Seans sonunda: diğer bordlarda { "%60" }’ın üstündek
 
 adjustment-assigned-by-other-table = Diğer masadaki sonucun ışığında atamalı skor verin.
     .say = Diğer masadaki sonucun ışığında atamalı skor verilir.
-adjustment-better-of-average-plus = Kusursuz takım, averaj artı ile atamalı skordan iyi olanı alır; öbürü bunun tamamlayıcısını alır.
-    .say = Kusursuz takım, averaj artı ile atamalı skordan iyi olanı alır. Öbür takım bunun tamamlayıcısını alır.
+adjustment-better-of-average-plus = Kusursuz takım, averaj artı ile atamalı skordan iyi olanı alır; diğeri bunun tamamlayıcısını alır.
+    .say = Kusursuz takım, averaj artı ile atamalı skordan iyi olanı alır. Diğer takım bunun tamamlayıcısını alır.
     .explain = Her bord ayrı değerlendirilir. Averaj artı normalde +3 IMP’tir.
 
 averages = Kuzey-Güney: { $ns }. Doğu-Batı: { $ew }.
@@ -23,4 +23,4 @@ average-of-one-side = { $side }: { $average }.
 
 adjustment-artificial-for-one-side = Bu bordda o tarafa yapay ayarlı skor verin.
     .say = O taraf bu bordda yapay ayarlı skor alır.
-    .explain = Öbür taraf bu yüzden bord yitirmez.
+    .explain = Diğer taraf bu yüzden bord yitirmez.

@@ -43,7 +43,7 @@ fact-waiver_asked_for = Kim istiyor, haklı bir neden var mı?
     .by_others-full = Kusursuz taraftan olmayan biri
     .explain = Neden olup olmadığını siz değerlendirirsiniz. Nedenini sorun; diğer yarışmacıları da düşünün.
 
-step-nothing-forfeited = Sizi çağırmakla ya da kendi tarafının usulsüzlüğünü söylemekle kimse hak yitirmez.
+step-nothing-forfeited = Sizi çağırmakla ya da diğer taraf kendi usulsüzlüğünü söyledi diye kimse hak yitirmez.
     .say = Beni çağırmakla kimse hak yitirmez.
     .explain = Seçeneği olan, seçmeden önce hepsini dinler; tarafına en uygun olanı seçebilir.
 step-rule-on-irregularity = Şimdi usulsüzlüğün kendisini ele alın.

@@ -35,7 +35,7 @@ DENIED = 0.5
 # So much where no word of the text has been heard in answers to the question, and a word alone tells nothing then; and
 # where it may as well say that something else has happened, unless at least this share of its words has been heard.
 SURER = 2.0
-HEARD = 0.5
+HEARD = 0.6
 
 # The ranks of honours.
 HONOURS = frozenset("AKQJT")

@@ -61,7 +61,7 @@ def test_an_auction_begins_its_ruling() -> None:
 def test_words_find_the_irregularity() -> None:
     """Said in the director's own words, the irregularity is offered for confirmation."""
     _, screen = talk("somebody made an insufficient bid")
-    assert screen.title == "Which is it?"
+    assert screen.title == "Is it this?"
     assert ids(screen)[0] == "insufficient_bid"
 
 

@@ -36,6 +36,9 @@ fact-right_forfeited = Is the right to rectification forfeited?
         [laws2007] It may be, by any action of theirs before you were called: for example, where they could have gained by what an opponent did next without knowing the Law. Where the Law of the irregularity itself says what such a call or play brings, rule by that: No.
        *[laws2017] It may be, by any action of theirs before you were called. It need not be where they did not know of the irregularity. Where the Law of the irregularity itself says what such a call or play brings, rule by that: No.
     }
+fact-action_taken_back = Was a call or a card taken back?
+    .full = Was a call or a card taken back, by either side, whatever came in its place?
+    .explain = As where a defender’s card went back to the hand, or a call was changed.
 fact-right_one_possible = Can the right rectification still be given?
 fact-waiver_asked_for = Who asks, and is there cause?
     .with_cause = The non-offending side, and there is cause
@@ -46,6 +49,9 @@ fact-waiver_asked_for = Who asks, and is there cause?
     .by_others-full = Somebody other than the non-offending side
     .explain = Whether there is cause is for you to judge. Ask for the reason, and think of the other contestants too.
 
+step-any-player-calls = Once attention is drawn, any player may call you, dummy too.
+    .say = Once attention is drawn to an irregularity, any player may call the director, dummy too.
+    .explain = Only the first to draw attention to it dummy may not be while play goes on.
 step-nothing-forfeited = Nobody loses a right by calling you, or because the other side told of its own irregularity.
     .say = Nobody loses a right by calling me.
     .explain = Whoever has options hears all of them before choosing, and may choose what suits their side best.
@@ -84,6 +90,8 @@ step-others-may-not-ask = Only the non-offending side may ask for that: the rect
 
 check-consultation-used = Come back at the end of play: was what partner said followed?
     .explain = It is judged like any information from partner.
+check-withdrawn-action-now = Now look whether the offending side used what was taken back.
+    .explain = Compare what they did with what the withdrawn call or card suggested.
 check-wrong-rectification = Come back at the end of play: did the wrong rectification leave a side worse off?
     .explain = If it did, the score is adjusted, even for the offending side.
 check-wrong-rectification-now = Now look whether the wrong rectification left a side worse off.

@@ -33,6 +33,9 @@ fact-right_forfeited = Onarma hakkı yitirildi mi?
         [laws2007] Siz çağrılmadan yaptıkları her şeyle yitirilmiş olabilir; örneğin bir rakibin ondan sonra Yasayı bilmeden yaptığından kazanç sağlayabilecek durumdaydılarsa. Usulsüzlüğün kendi Yasası böyle bir konuşmanın ya da oynayışın sonucunu söylüyorsa o uygulanır: Hayır.
        *[laws2017] Siz çağrılmadan yaptıkları her şeyle yitirilmiş olabilir. Usulsüzlüğü bilmiyorlardıysa yitirilmesi gerekmez. Usulsüzlüğün kendi Yasası böyle bir konuşmanın ya da oynayışın sonucunu söylüyorsa o uygulanır: Hayır.
     }
+fact-action_taken_back = Geri alınan bir konuşma ya da kart oldu mu?
+    .full = Yerine ne konmuş olursa olsun, iki taraftan birinin geri aldığı bir konuşma ya da kart oldu mu?
+    .explain = Örneğin defans oyuncusunun kartı ele döndü ya da bir konuşma değiştirildi.
 fact-right_one_possible = Doğru onarma hâlâ uygulanabilir mi?
 fact-waiver_asked_for = Kim istiyor, haklı bir neden var mı?
     .with_cause = Kusursuz taraf, neden de var
@@ -43,6 +46,9 @@ fact-waiver_asked_for = Kim istiyor, haklı bir neden var mı?
     .by_others-full = Kusursuz taraftan olmayan biri
     .explain = Neden olup olmadığını siz değerlendirirsiniz. Nedenini sorun; diğer yarışmacıları da düşünün.
 
+step-any-player-calls = Dikkat çekildikten sonra her oyuncu sizi çağırabilir, yer de.
+    .say = Bir usulsüzlüğe dikkat çekildikten sonra her oyuncu hakemi çağırabilir, yer de.
+    .explain = Oyun sürerken yer yalnızca ilk dikkat çeken olamaz.
 step-nothing-forfeited = Sizi çağırmakla ya da diğer taraf kendi usulsüzlüğünü söyledi diye kimse hak yitirmez.
     .say = Beni çağırmakla kimse hak yitirmez.
     .explain = Seçeneği olan, seçmeden önce hepsini dinler; tarafına en uygun olanı seçebilir.
@@ -81,6 +87,8 @@ step-others-may-not-ask = Bunu yalnız kusursuz taraf isteyebilir: onarma geçer
 
 check-consultation-used = Oyun bitince: ortağın söylediğine uyuldu mu?
     .explain = Ortaktan gelen her bilgi gibi değerlendirilir.
+check-withdrawn-action-now = Kusurlu tarafın geri alınanı kullanıp kullanmadığına şimdi bakın.
+    .explain = Yaptığını, geri alınan konuşmanın ya da kartın gösterdiğiyle karşılaştırın.
 check-wrong-rectification = Oyun bitince: yanlış onarma bir tarafa zarar verdi mi?
     .explain = Verdiyse, bu kusurlu taraf bile olsa, skor ayarlanır.
 check-wrong-rectification-now = Yanlış onarmanın bir tarafa zarar verip vermediğine şimdi bakın.

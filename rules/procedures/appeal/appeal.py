@@ -40,17 +40,21 @@ CONSENT = choice("appellants_agree", Consent, law="92D")
 
 
 class Against(StrEnum):
-    """91A and 93B: what of the ruling is appealed."""
+    """90, 91A and 93B: what of the ruling is appealed."""
 
     LAW = "law"
     JUDGEMENT = "judgement"
     BOTH = "both"
+    PROCEDURAL_PENALTY = "procedural_penalty"
     DISCIPLINE = "discipline"
 
 
 AGAINST = choice("appeal_against", Against, audience=Audience.DIRECTOR, law="93B")
 
 NOT_FOR_A_COMMITTEE = (Against.LAW, Against.DISCIPLINE)
+
+# Apart from the score of any board.
+PENALTIES = (Against.PROCEDURAL_PENALTY, Against.DISCIPLINE)
 
 
 class Committee(StrEnum):
@@ -144,6 +148,8 @@ def before_committee(case: Case) -> None:
         case.step("director-in-charge-rules-on-law", "93B1")
     if against in (Against.JUDGEMENT, Against.BOTH):
         case.step("referred-to-committee", "93B2")
+    if against is Against.PROCEDURAL_PENALTY:
+        case.step("penalty-referred-to-committee", "93B2")
     case.direct("committee-may-not-overrule", "93B3")
     reported(case, "93B")
 
@@ -184,16 +190,18 @@ def appeal_decided(case: Case) -> Ruling:
 
 
 def recommended(case: Case) -> None:
-    """93B3: what a committee may only recommend to change; of a penalty under 91 no score depends."""
-    if not case[RECOMMENDATION_FOLLOWED]:
-        case.adjust("appeal-dismissed", "93B3", when=When.NOW)
-    elif case[AGAINST] is Against.DISCIPLINE:
-        case.direct("amend-the-ruling", "93B3")
-    else:
+    """93B3: what a committee may only recommend to change."""
+    if case[RECOMMENDATION_FOLLOWED]:
         changed(case, "93B3")
+    else:
+        case.adjust("appeal-dismissed", "93B3", when=When.NOW)
 
 
 def changed(case: Case, law: str) -> None:
-    """The ruling is amended, and the board is scored anew."""
+    """The ruling is amended, and the board is scored anew; on a penalty no score of a board depends."""
+    penalty = case[AGAINST] in PENALTIES
     case.direct("amend-the-ruling", law)
-    case.adjust("changed-on-appeal", law, SCORE, When.NOW)
+    if penalty:
+        case.step("penalty-changed-on-appeal", law)
+    else:
+        case.adjust("changed-on-appeal", law, SCORE, When.NOW)

@@ -5,12 +5,14 @@ from enum import StrEnum
 from typing import assert_never
 
 from rules.engine.case import Case
-from rules.engine.facts import Audience, Role, choice, yes_no
+from rules.engine.facts import Audience, Role, Value, choice, yes_no
 from rules.engine.procedure import irregularity, segment
 from rules.engine.ruling import Ruling, When
-from rules.lawbook import LAWS_2007, LAWS_2017, Edition
+from rules.lawbook import LAWS_2007, LAWS_2017, Concept, Edition
 from rules.procedures._board_stage import STAGE, BoardStage
+from rules.procedures.score._board_score import SCORE
 from rules.procedures.score._end_of_play import (
+    GAINED_BY_IGNORANCE,
     gain_by_ignorance,
     gain_looked_at_later,
     judged,
@@ -55,6 +57,10 @@ SETTLEMENT_STANDS = judged("settlement_stands", "10B")
 
 # 11A: the right may be forfeited.
 RIGHT_FORFEITED = judged("right_forfeited", "11A")
+
+# 16C2 (2007: 16D2): what was taken back tells the offenders nothing, whatever has become of the rectification.
+TAKEN_BACK = yes_no("action_taken_back", law=Concept.WITHDRAWN_UNAUTHORIZED)
+LOOKED_AT_NOW: Mapping[str, Value] = {STAGE.id: BoardStage.PLAY_OVER}
 
 # 12A3: where it cannot, there has been an incorrect rectification.
 RIGHT_ONE_POSSIBLE = yes_no("right_one_possible", audience=Audience.DIRECTOR, law="12A3")
@@ -114,6 +120,7 @@ def called(case: Case) -> None:
             case.direct("rule-on-irregularity", "84B")
         case DoneBefore.NOTHING:
             case.cite("9B1(a)")
+            case.step("any-player-calls", "9B1(b)")
             case.step("nothing-forfeited", "9B1(c)")
             case.cite("9B1(d)")
             case.cite("10C1")
@@ -132,6 +139,7 @@ def settled(case: Case, stage: BoardStage) -> None:
     """10B: it is allowed, with what 11A says of it, or it is cancelled, and what was rectified wrongly is adjusted."""
     if case[SETTLEMENT_STANDS]:
         case.step("settlement-stands", "10B")
+        taken_back(case, stage)
         case.edition.of(ALLOWED)(case, stage)
         return
     possible = case[RIGHT_ONE_POSSIBLE]
@@ -149,10 +157,22 @@ def acted(case: Case, stage: BoardStage) -> None:
     """11A: whether the non-offending side has forfeited its right by what it did."""
     if case[RIGHT_FORFEITED]:
         case.step("right-forfeited", "11A", Role.NON_OFFENDING_SIDE)
+        taken_back(case, stage)
         case.edition.of(FORFEITED)(case, stage)
     else:
         case.step("right-kept", "11A", Role.NON_OFFENDING_SIDE)
         case.direct("rule-on-irregularity", "84B")
+
+
+def taken_back(case: Case, stage: BoardStage) -> None:
+    """16C2 (2007: 16D2): without a rectification too, what was taken back is no information for the offending side."""
+    if case[TAKEN_BACK]:
+        case.inform("withdrawn-action-unauthorized", Concept.WITHDRAWN_UNAUTHORIZED, Role.OFFENDING_SIDE)
+        used = Concept.WITHDRAWN_ADJUSTMENT
+        if stage is BoardStage.GOING_ON:
+            case.check("withdrawn-action", used, When.END_OF_PLAY, "withdrawn_action_information")
+        else:
+            case.hand_over("withdrawn-action-now", used, "withdrawn_action_information", Role.OFFENDER, LOOKED_AT_NOW)
 
 
 def gain_2017(case: Case, stage: BoardStage) -> None:
@@ -199,6 +219,7 @@ def waiver(case: Case) -> None:
     match asked:
         case WaiverAsked.WITH_CAUSE:
             case.step("rectification-waived", "81C5")
+            taken_back(case, BoardStage.GOING_ON)
         case WaiverAsked.WITHOUT_CAUSE:
             case.step("rectification-not-waived", "81C5")
         case WaiverAsked.BY_OTHERS:
@@ -208,8 +229,20 @@ def waiver(case: Case) -> None:
             assert_never(asked)
 
 
+@WRONG_RECTIFICATION.under(LAWS_2017)
+def wrong_rectification_2017(case: Case) -> Ruling:
+    """11A of 2017 first: of what players settled, not knowing the Law, a gain is taken from the side that has it."""
+    gained = case[GAINED_BY_IGNORANCE]
+    case.cite("11A")
+    if gained:
+        case.adjust("that-side-alone", "11A", SCORE, When.NOW)
+    else:
+        adjusted_if_wrongly_rectified(case)
+    return case.ruling()
+
+
 @WRONG_RECTIFICATION.under(LAWS_2007)
-def wrong_rectification(case: Case) -> Ruling:
+def wrong_rectification_2007(case: Case) -> Ruling:
     """12A3, when play has ended: whom a rectification that was not the right one has made worse off."""
     adjusted_if_wrongly_rectified(case)
     return case.ruling()

@@ -74,10 +74,9 @@ def intended_legal_shown(known: Known) -> tuple[Value, ...] | None:
 def late_in_place(known: Known) -> tuple[Auction, Entry] | None:
     """The call after the final pass that was meant in place of a slip, and the auction before that slip."""
     irregularity = known.irregularity
-    if irregularity is None or irregularity.kind is not IrregularityKind.CALL_AFTER_FINAL_PASS or not slipped(known):
-        return None
-    calls = calls_since_own(irregularity)
-    if calls is None:
+    is_late = irregularity and irregularity.kind is IrregularityKind.CALL_AFTER_FINAL_PASS and slipped(known)
+    calls = calls_since_own(irregularity) if irregularity and is_late else None
+    if irregularity is None or calls is None:
         return None
     entries = irregularity.before.entries[: -1 - calls]
     return Auction(irregularity.before.dealer, entries), Entry(irregularity.offender, irregularity.call)

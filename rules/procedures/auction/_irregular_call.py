@@ -450,8 +450,8 @@ def since_change_shown(known: Known) -> tuple[Value, ...] | None:
     return _came_to(irregularity, irregularity.who_since[changes:]) if irregularity else None
 
 
-def _came_to(irregularity: Irregularity, callers: Sequence[Seat]) -> tuple[Value, ...]:
-    """What these callers come to; several where they called in no order that settles it, so that it is asked."""
+def _came_to(irregularity: Irregularity, callers: Sequence[Seat]) -> tuple[Value, ...] | None:
+    """What these callers come to; None where they called in no order that settles it, so that it is asked."""
     if not callers:
         return (Since.NOTHING,)
     first = callers[0]
@@ -467,20 +467,11 @@ def _came_to(irregularity: Irregularity, callers: Sequence[Seat]) -> tuple[Value
         called = Since.LHO_AND_PARTNER_CALLED if irregularity.partner in callers else Since.LHO_CALLED
         corrected = not in_rotation and _before(irregularity.offender, irregularity.partner, callers)
         return (called, Since.SAYS_SLIP) if corrected else (called,)
-    if not in_rotation or len(callers) > 1:
-        return _whoever_called(irregularity, callers)
+    if not in_rotation:
+        return None
+    if len(callers) > 1:
+        return None
     return (Since.PARTNER_CALLED,) if first is irregularity.partner else (Since.RHO_CALLED,)
-
-
-def _whoever_called(irregularity: Irregularity, callers: Sequence[Seat]) -> tuple[Value, ...]:
-    """What it may come to where the order settles nothing: only somebody who has called can be spoken of."""
-    called = {
-        Since.RHO_CALLED: irregularity.rho in callers,
-        Since.LHO_AND_PARTNER_CALLED: irregularity.lho in callers and irregularity.partner in callers,
-        Since.LHO_CALLED: irregularity.lho in callers,
-        Since.PARTNER_CALLED: irregularity.partner in callers,
-    }
-    return (Since.SAYS_SLIP, *(since for since, possible in called.items() if possible))
 
 
 def _before(player: Seat, other: Seat, callers: Sequence[Seat]) -> bool:

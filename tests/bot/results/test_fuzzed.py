@@ -21,7 +21,7 @@ from tests.campaign import size
 
 CORPUS = Path(__file__).with_name("corpus")
 FILES = {"usebio": "*.xml", "pbn": "*.pbn", "csv": "*.csv", "pasted": "*.txt", "json": "*.pbn", "bws": ""}
-SECONDS = 2.0
+SECONDS = 15.0
 # Each of these tries a part of what a format is tried with.
 PARTS = 4
 TRIES = size(10, 25_000)

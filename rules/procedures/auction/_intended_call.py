@@ -59,9 +59,10 @@ INTENDED_OTHERWISE = INTENDED_AS.only(
 @derives(INTENDED_LEGAL)
 def intended_legal_shown(known: Known) -> tuple[Value, ...] | None:
     """Whether the second of two calls is legal in the place of the first, which was a slip."""
-    irregularity, late = known.irregularity, late_in_place(known)
-    if late is not None:
-        return (late[0].admissible(late[1].call, late[1].seat),)
+    irregularity = known.irregularity
+    if late := late_in_place(known):
+        before_slip, meant_late = late
+        return (before_slip.admissible(meant_late.call, meant_late.seat),)
     if irregularity is not None and replaces_own(known) and irregularity.before_own_call is not None:
         return (irregularity.before_own_call.admissible(irregularity.call, irregularity.offender),)
     if irregularity is not None and known.get(SLIP) == Slip.FIRST:

@@ -51,17 +51,17 @@ def board_not_played(case: Case) -> Ruling:
             case.step("board-is-finished", "8B1")
             case.advise_penalty("delaying-side", "90A")
         case NotPlayed.ARRIVED_LATE:
-            later_or_not_at_all(case)
+            played_later(case)
             case.advise_penalty("late-side", "90B1")
         case NotPlayed.NOT_BEGUN:
-            if not later_or_not_at_all(case):
+            if not played_later(case):
                 case.advise_penalty("slow-side", "90B2")
         case _:
             assert_never(why)
     return case.ruling()
 
 
-def later_or_not_at_all(case: Case) -> bool:
+def played_later(case: Case) -> bool:
     """8B2: whether the director has it played later."""
     can_wait = case[CAN_WAIT]
     if can_wait:

@@ -9,16 +9,20 @@ they are those that the processor worked, which others who wait for it change li
 import asyncio
 import json
 import os
+import pathlib
 import resource
-import statistics
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 from importlib.util import find_spec
 from tempfile import NamedTemporaryFile
 
+# Not from this folder, in which the names of libraries mean its files.
+sys.path.remove(str(pathlib.Path(__file__).resolve().parent))
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
+
+from benchmarks.reference import loop, median
 from bot.double_dummy import solved
 from rules.engine.case import Elections
 from rules.engine.decide import decide
@@ -44,16 +48,6 @@ START_LIMIT = 6.5
 DEAL = "N:AKQ2.432.K54.QJ3 JT98.AKQ.A32.K54 76.J987.QJT9.AT2 543.T65.876.9876"
 
 
-def median(times: int, action: Callable[[], object]) -> float:
-    """The median time of an action in milliseconds."""
-    measured = []
-    for _ in range(times):
-        began = time.perf_counter()
-        action()
-        measured.append(time.perf_counter() - began)
-    return statistics.median(measured) * 1000
-
-
 def longest() -> tuple[str, Path]:
     """The path of all procedures and editions that asks most."""
     paths = (
@@ -77,11 +71,6 @@ def session(form: Form, tables: int = 500, boards: int = 30) -> list[Board]:
 def solve() -> None:
     """A whole double-dummy table, the process that works it out included."""
     assert asyncio.run(solved(Deal.parse(DEAL))).tricks is not None
-
-
-def loop() -> int:
-    """The reference of what is computed: plain Python, about half a millisecond."""
-    return sum(number * number % 7 for number in range(5000))
 
 
 BARE = (sys.executable, "-c", "import json, argparse")

@@ -28,7 +28,8 @@ from rules.results.sheet import Entry, Participant, Sheet, Who
 
 TABLES, BOARDS, CHANGES = 60, 26, 20
 
-# Multiples of a loop of plain Python, two and a half times what it is on a busy machine; megabytes of the whole program.
+# Multiples of a loop of plain Python, two and a half times what it is on a busy machine; and megabytes of the whole
+# program.
 LIMIT, MEMORY = 6000.0, 150.0
 
 RESULTS = ("4S=", "3NT+1", "2H-1", "4S+1", "6C-2", "1NT=", "3NT-1", "5DX-2", "PASS", "4H=")
@@ -100,7 +101,8 @@ def main() -> int:
     same = all(plain[row.who] == row.points for row in ours.rankings[0].rows)
     memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
     times = loops(whole)
-    print(f"together {1000 * whole:.0f} ms of {len(file) / 1024:.0f} KB, {times:.0f} times the reference (limit {LIMIT:.0f})")
+    print(f"together {1000 * whole:.0f} ms of {len(file) / 1024:.0f} KB, {times:.0f} times the reference", end=" ")
+    print(f"(limit {LIMIT:.0f})")
     print(f"a plain loop over the matchpoints of one direction: {1000 * looped:.0f} ms; the same: {same}")
     print(f"memory: {memory:.0f} MB (limit {MEMORY:.0f}); doubts {len(doubts)}, differences {len(differing)}")
     return 0 if times < LIMIT and memory < MEMORY and same and after != ours else 1

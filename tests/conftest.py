@@ -10,7 +10,7 @@ import pytest
 from hypothesis import settings
 
 from rules.procedures import load_all
-from tests.campaign import size
+from tests.campaign import in_turn, size
 from tests.walks import SHARE
 
 # A test may speak of any procedure; that one of them alone is enough for its own ruling is tested in other processes.
@@ -30,8 +30,12 @@ def pytest_collection() -> None:
     gc.disable()
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Whole evenings come first: the last of them would be waited for when there is nothing else to do."""
+    if others := set(in_turn(items)):
+        config.hook.pytest_deselected(items=list(others))
+        items[:] = [item for item in items if item not in others]
     items.sort(key=lambda item: item.path.parent.name != "scenarios")
 
 

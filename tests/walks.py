@@ -1,11 +1,12 @@
 """The walks of the procedures, each made once, and their share in the time of the tests.
 
-What is kept is good as long as nothing in rules/ changes.
+What is kept is good as long as nothing in rules/ changes that the procedure may go by.
 """
 
 import gc
 import hashlib
 import os
+import re
 import time
 from dataclasses import dataclass, field
 from functools import cache
@@ -14,6 +15,18 @@ from typing import Any
 from rules.engine.procedure import Procedure
 from rules.engine.walk import Walk, walk
 from tests.kept import ROOT, kept
+
+PROCEDURES = ROOT / "rules" / "procedures"
+MODULE = "*[!_].py"
+
+# What the score is told by, whoever leads to it.
+ALWAYS = ("_decided_before",)
+
+IMPORTED = re.compile(r"^from rules\.procedures\.(?:\w+\.)?(\w+) import", re.MULTILINE)
+QUOTED = re.compile(r'"(\w+)"')
+
+# Which procedures an edition has case files of: no walk goes by it.
+VERIFIED = re.compile(r"(?<=^verified = \[\n).*?(?=^\]$)", re.DOTALL | re.MULTILINE)
 
 
 @dataclass
@@ -56,12 +69,52 @@ SHARE = Share()
 
 
 @cache
-def rules_now() -> str:
-    """What tells the rules of now from any others."""
-    digest = hashlib.sha256()
-    for file in sorted(path for path in (ROOT / "rules").rglob("*") if path.suffix in (".py", ".toml")):
-        digest.update(file.read_bytes())
-    return digest.hexdigest()[:16]
+def rules_behind(id: str) -> str:
+    """What tells the rules that an irregularity, or a segment, goes by from any others: not those of others.
+
+    It goes by the procedures that its modules import, and by those as which they go on.
+    """
+    modules = _modules()
+    named = {id} if id in modules else {name for name, module in modules.items() if id in module.quoted}
+    coming = named | {*ALWAYS}
+    while coming:
+        named |= coming
+        coming = {other for name in coming for other in modules[name].goes_by if other in modules} - named
+    return _digest(" ".join((_rules_of_all(), *(modules[name].digest for name in sorted(named)))))
+
+
+@dataclass(frozen=True)
+class _Module:
+    """What tells a module of the procedures from any other, what it has between quotes, and which others it goes by."""
+
+    digest: str
+    quoted: frozenset[str]
+    goes_by: frozenset[str]
+
+
+@cache
+def _modules() -> dict[str, _Module]:
+    """The modules of the procedures, by name."""
+    found = {}
+    for file in PROCEDURES.rglob(MODULE):
+        text = file.read_text("utf-8")
+        quoted = frozenset(QUOTED.findall(text))
+        found[file.stem] = _Module(
+            _digest(text), quoted, frozenset(IMPORTED.findall(text)) | (quoted if "rule_as" in text else frozenset())
+        )
+    return found
+
+
+@cache
+def _rules_of_all() -> str:
+    """What tells the rules that every procedure goes by from any others."""
+    files = {path for path in (ROOT / "rules").rglob("*") if path.suffix in (".py", ".toml")}
+    texts = (file.read_text("utf-8") for file in sorted(files - {*PROCEDURES.rglob(MODULE)}))
+    return _digest("".join(VERIFIED.sub("", text) for text in texts))
+
+
+def _digest(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 @cache
@@ -74,7 +127,7 @@ def walked(procedure: Procedure) -> Walk:
     began = time.process_time()
     gc.disable()
     try:
-        found, took = kept(f"walks/{name}", rules_now(), lambda: _walked(procedure))
+        found, took = kept(f"walks/{name}", rules_behind(procedure.id), lambda: _walked(procedure))
     finally:
         gc.freeze()
         gc.enable()

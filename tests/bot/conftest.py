@@ -11,6 +11,7 @@ import pytest
 import pytest_asyncio
 
 from bot.storage.database import Database
+from tests.campaign import ENGINES
 from tests.fakes import postgres
 
 _number = itertools.count(1)
@@ -27,19 +28,19 @@ def server() -> Iterator[postgres.Server]:
         yield started
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=ENGINES)
 def empty_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """The address of a database without tables."""
     yield from _new(request, tmp_path, "template1")
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=ENGINES)
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """The address of a migrated database without rows."""
     yield from _new(request, tmp_path, "template_migrated")
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=ENGINES)
 def second_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """The address of another migrated database without rows, of either engine."""
     yield from _new(request, tmp_path, "template_migrated")

@@ -1,6 +1,7 @@
 """Every scenario, on every channel, on every database; and that it shows the same everywhere.
 
-A campaign plays them all; every time each is played in the terminal, and two of three on a platform too, in turn.
+A campaign plays them all; every time each is played in the terminal, and two of three on a platform too, in turn, with
+one of the databases.
 """
 
 from __future__ import annotations
@@ -10,22 +11,14 @@ import pytest
 from bot.storage.database import Database
 from rules.lawbook import editions
 from rules.regulations.profiles import load
-from tests.campaign import CAMPAIGN, sampled
+from tests.campaign import CAMPAIGN, ENGINES, sampled
 from tests.fakes.clock import Clock
 from tests.scenarios.discord_stage import discord
 from tests.scenarios.script import FILES, Line, Scenario, scenarios
 from tests.scenarios.stage import Actor, Seen, Stage, telegram, terminal
 
-# What PostgreSQL would show differently, it would show in one of seven scenarios, or where the bot starts again.
-ON_POSTGRESQL = {str(scenario) for scenario in sampled(scenarios(), 7)} | {
-    str(scenario) for scenario in scenarios() if any(line.kind == "~" for line in scenario.lines)
-}
-
 EVERY_SCENARIO = [
-    pytest.param(database, scenario, id=f"{database}-{scenario}")
-    for scenario in scenarios()
-    for database in ("sqlite", "postgresql")
-    if database == "sqlite" or str(scenario) in ON_POSTGRESQL
+    pytest.param(engine, scenario, id=f"{engine}-{scenario}") for scenario in scenarios() for engine in ENGINES
 ]
 
 STAGES = {"terminal": terminal, "telegram": telegram, "discord": discord}

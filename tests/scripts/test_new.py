@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
+from tests.kept import KEPT, ROOT
+
 WALK = (ROOT / "docs" / "contributor.md").read_text("utf-8").partition("### One from the beginning to the end")[2]
 
 # A file of the walk, and what it says.
@@ -21,11 +22,16 @@ OF_AN_IRREGULARITY = "cards_not_counted or permanent or same_messages or same_ar
 
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
-    """The repository as somebody has it who has just cloned it, without its history."""
+    """The repository as somebody has it who has cloned it and tried it, without its history."""
     for name in ("rules", "locales", "dialogues", "bot", "tests", "scripts", "docs"):
         shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__"))
     for name in ("pyproject.toml", "README.md"):
         shutil.copy(ROOT / name, tmp_path / name)
+    walks = KEPT / "walks"
+    walks.mkdir(parents=True, exist_ok=True)
+    kept = tmp_path / walks.relative_to(ROOT)
+    kept.parent.mkdir(parents=True)
+    kept.symlink_to(walks, target_is_directory=True)  # what a procedure comes to is not worked out twice
     return tmp_path
 
 

@@ -27,6 +27,7 @@ from dialogues.pages.case import Answers, Pick
 from dialogues.screens import plain
 from dialogues.state import Conversation, OpenCase
 from locales import locale
+from tests.campaign import ENGINES
 from tests.fakes import postgres
 
 FOLDER = Path(__file__).parent / "filled"
@@ -38,7 +39,7 @@ def test_there_is_one_of_every_schema() -> None:
     assert {script.revision for script in ScriptDirectory(str(schema.FOLDER)).walk_revisions()} == set(FILLED)
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+@pytest.fixture(scope="module", params=ENGINES)
 def engine(request: pytest.FixtureRequest) -> str:
     """What keeps the database."""
     name: str = request.param

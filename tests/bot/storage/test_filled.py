@@ -27,7 +27,7 @@ from dialogues.pages.case import Answers, Pick
 from dialogues.screens import plain
 from dialogues.state import Conversation, OpenCase
 from locales import locale
-from tests.campaign import ENGINES
+from tests.campaign import CAMPAIGN, ENGINES
 from tests.fakes import postgres
 
 FOLDER = Path(__file__).parent / "filled"
@@ -39,27 +39,29 @@ def test_there_is_one_of_every_schema() -> None:
     assert {script.revision for script in ScriptDirectory(str(schema.FOLDER)).walk_revisions()} == set(FILLED)
 
 
-@pytest.fixture(scope="module", params=ENGINES)
-def engine(request: pytest.FixtureRequest) -> str:
-    """What keeps the database."""
-    name: str = request.param
-    return name
+# A schema is migrated on one engine, now on this and now on that; on both in a campaign.
+MIGRATED = [
+    (engine, name)
+    for number, name in enumerate(FILLED)
+    for engine in (ENGINES if CAMPAIGN else (ENGINES[number % len(ENGINES)],))
+]
 
 
-@pytest.fixture(scope="module", params=FILLED)
-def migrated(request: pytest.FixtureRequest, engine: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+@pytest.fixture(scope="module", params=MIGRATED, ids="-".join)
+def migrated(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Path]]:
     """A filled database of a schema, migrated once for all tests: an SQLite file, or a database of that name."""
-    file = tmp_path_factory.mktemp("filled") / f"filled_{request.param}"
+    engine, name = request.param
+    file = tmp_path_factory.mktemp("filled") / f"filled_{name}"
     with closing(sqlite3.connect(file)) as opened:
-        opened.executescript((FOLDER / f"{request.param}.sql").read_text("utf-8"))
+        opened.executescript((FOLDER / f"{name}.sql").read_text("utf-8"))
     if engine == "sqlite":
         asyncio.run(migrate(f"sqlite:///{file}"))
-        yield file
+        yield engine, file
         return
     server: postgres.Server = request.getfixturevalue("server")
     with server.copy("template1", file.name) as url:
-        asyncio.run(migrate(url, request.param, file))
-        yield file
+        asyncio.run(migrate(url, name, file))
+        yield engine, file
 
 
 async def migrate(url: str, schema_then: str = "", file: Path | None = None) -> None:
@@ -76,13 +78,14 @@ async def migrate(url: str, schema_then: str = "", file: Path | None = None) -> 
 
 
 @pytest.fixture
-def copied(request: pytest.FixtureRequest, engine: str, migrated: Path, tmp_path: Path) -> Iterator[str]:
+def copied(request: pytest.FixtureRequest, migrated: tuple[str, Path], tmp_path: Path) -> Iterator[str]:
     """The address of a copy of it."""
+    engine, file = migrated
     if engine == "sqlite":
-        yield f"sqlite:///{shutil.copy(migrated, tmp_path)}"
+        yield f"sqlite:///{shutil.copy(file, tmp_path)}"
         return
     server: postgres.Server = request.getfixturevalue("server")
-    with server.copy(migrated.name, f"{migrated.name}_copy") as url:
+    with server.copy(file.name, f"{file.name}_copy") as url:
         yield url
 
 

@@ -30,6 +30,9 @@ fact-results_can_be_named = Can you name the likely results without the infracti
 fact-results_by_right_ruling = Can you name the likely results under the right ruling?
     .full = Can you name the results that were likely had it been ruled rightly?
     .explain = Begin from the right ruling, not from a board without the irregularity. Where the possibilities are many or not obvious, the score may be artificial.
+fact-results_without_error = Can you name the likely results without the error?
+    .full = Can you name the results that were likely without the error?
+    .explain = An assigned score comes first. Only where the possibilities are many or not obvious may an artificial score be given instead.
 fact-worse_by_wrong_ruling = Did a side come out worse than by the right rectification?
     .full = Did a side, even the offending one, come out worse than with the right rectification?
     .explain = Compare the result with the one to be expected had the irregularity been put right as the Laws say. The offending side too may have paid too much.
@@ -54,7 +57,12 @@ step-list-results-by-right-ruling = List the results possible under the right ru
         [laws2007] A regulating authority may forbid percentages. Or it may use the most favourable likely and the most unfavourable at all probable result instead, where your regulations say so.
        *[laws2017] The percentages add up to { "100%" }.
     }
-step-likely-for-each-side = Each side gets the most favourable result that was likely under the right ruling.
+step-list-results-without-error = List the results possible without the error, with percentages.
+    .explain = { $edition ->
+        [laws2007] A regulating authority may forbid percentages. Or it may use the most favourable result that was likely for each side, where your regulations say so.
+       *[laws2017] The percentages add up to { "100%" }.
+    }
+step-likely-for-each-side = Each side gets the most favourable result that was likely without the error.
     .explain = Your regulations put this in the place of weighting, and neither side is offending. The two scores are entered apart.
 step-unless-self-inflicted = Self-inflicted damage gets no redress; allow for it in the score.
     .explain = { $edition ->

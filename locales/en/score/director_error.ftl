@@ -7,8 +7,12 @@ fact-error_of = Whose error was it?
     .ruling = A wrong ruling or explanation
     .ruling-label = A wrong ruling
     .ruling-full = The director’s: a wrong ruling, or a wrong explanation of the Law and the options
+    .wrong_board = Wrong board or opponents
+    .wrong_board-full = The director’s or the organizer’s: a board that was not theirs now, or the wrong opponents
+    .fouled = Board made up wrongly
+    .fouled-full = The director’s or the organizer’s: cards in the wrong pockets, or a copy with another dealer or vulnerability
     .instruction = A wrong instruction
-    .instruction-full = The director’s or the organizer’s: an instruction or arrangement, such as on seats, boards, movement or scoring
+    .instruction-full = The director’s or the organizer’s: any other instruction or arrangement, such as on seats, time or scoring
     .players = The players’ own
     .players-full = The players’ own error in procedure, whatever was ruled or announced
 
@@ -19,14 +23,20 @@ step-play-or-postpone = Have the board played, postpone it or cancel it, whichev
     .explain = Nobody is penalized for having followed your instruction.
 step-right-ruling-now = Give the right ruling now; what rests on the wrong one is taken back.
     .explain = Players who chose by a wrong explanation choose again. What they learnt from withdrawn calls or cards has its own Law.
+step-right-from-here-on = From here on the right ruling holds. The rest is looked at when play has ended.
+    .say = I am sorry: I ruled wrongly. From now on the right ruling holds. I shall look at the rest when the board is over.
+    .explain = What cannot be undone is adjusted when play has ended, both sides being non-offending.
 check-directors-error = Come back at the end of play: what would each side have scored without the wrong ruling?
     .explain = Both sides count as non-offending.
 adjustment-scored-without-error = Score the board as it would have been by the right ruling.
     .say = The board is scored by the right ruling.
     .explain = Where a normal score is possible there is no adjusted score.
-adjustment-assigned-to-each-side = Award each side an assigned score as non-offending: the probable result without the error.
+adjustment-assigned-to-each-side = Award each side an assigned score as non-offending.
     .say = Each side gets an adjusted score, and neither is to blame.
     .explain = A doubtful point is decided for each side apart. The two scores need not balance.
 adjustment-error-found-too-late = The error was found too late: the score stands.
     .say = It is too late to change the score.
-    .explain = The director puts right what is found within the time for corrections and rulings.
+    .explain = { $edition ->
+        [laws2007] The director puts right what is found before the Correction Period has ended.
+       *[laws2017] The director puts right what is found within the time for corrections and rulings.
+    }

@@ -29,6 +29,9 @@ fact-results_can_be_named = İhlal olmasaydı olası sonuçları söyleyebilir m
 fact-results_by_right_ruling = Doğru kararla olası sonuçları söyleyebilir misiniz?
     .full = Doğru karar verilmiş olsaydı hangi sonuçların olası olduğunu söyleyebilir misiniz?
     .explain = Usulsüzlüğün hiç olmadığı bir borddan değil, doğru karardan yola çıkın. Olasılıklar çoksa ya da belirgin değilse skor yapay olabilir.
+fact-results_without_error = Hata olmasaydı olası sonuçları söyleyebilir misiniz?
+    .full = Hata olmasaydı hangi sonuçların olası olduğunu söyleyebilir misiniz?
+    .explain = Önce atamalı skor gelir. Yalnızca olasılıklar çoksa ya da belirgin değilse yapay skor verilebilir.
 fact-worse_by_wrong_ruling = Bir taraf, doğru onarmayla alacağından kötü bir sonuç mu aldı?
     .full = Bir taraf, kusurlu taraf bile olsa, doğru onarmayla alacağından daha kötü bir sonuç mu aldı?
     .explain = Masadaki sonucu, usulsüzlük Yasalara göre onarılsaydı beklenecek sonuçla karşılaştırın. Kusurlu taraf da gereğinden fazlasını ödemiş olabilir.
@@ -53,7 +56,12 @@ step-list-results-by-right-ruling = Doğru kararla çıkabilecek sonuçları yü
         [laws2007] Yetkili otorite yüzdeleri yasaklayabilir. Ya da onların yerine, beklenen sonuçların en elverişlisini ve az da olsa olası sonuçların en elverişsizini öngörebilir; yönetmeliğinizde yazar.
        *[laws2017] Yüzdelerin toplamı { "%100" } olur.
     }
-step-likely-for-each-side = Her taraf, doğru kararla beklenen sonuçların kendisi için en elverişlisini alır.
+step-list-results-without-error = Hata olmasaydı çıkabilecek sonuçları yüzdeleriyle yazın.
+    .explain = { $edition ->
+        [laws2007] Yetkili otorite yüzdeleri yasaklayabilir. Ya da onların yerine, her taraf için beklenen sonuçların en elverişlisini öngörebilir; yönetmeliğinizde yazar.
+       *[laws2017] Yüzdelerin toplamı { "%100" } olur.
+    }
+step-likely-for-each-side = Her taraf, hata olmasaydı beklenen sonuçların kendisi için en elverişlisini alır.
     .explain = Yönetmeliğiniz ağırlıklandırma yerine bunu öngörüyor; kusurlu taraf da yok. İki skor ayrı ayrı girilir.
 step-unless-self-inflicted = Kusursuz tarafın kendine verdiği zarar giderilmez; varsa skorda bunu seçin.
     .explain = { $edition ->

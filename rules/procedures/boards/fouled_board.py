@@ -16,10 +16,17 @@ FORMS_DIFFER = yes_no("forms_differ", audience=Audience.DIRECTOR, law="87A")
 
 @IRREGULARITY.under(LAWS_2007)
 def fouled_board(case: Case) -> Ruling:
-    """87A, then 87B; at teams 87C leads to 86B2, and in 2007 nothing but 86D speaks of it."""
+    """87, and a penalty for whoever has fouled the board (90B6)."""
+    if board_fouled(case):
+        case.advise_penalty("who-fouled", "90B6")
+    return case.ruling()
+
+
+def board_fouled(case: Case) -> bool:
+    """87A, then 87B; at teams 87C leads to 86B2, and in 2007 nothing but 86D speaks of it. Whether it is fouled."""
     if not case[FORMS_DIFFER]:
         case.direct("not-fouled", "87A")
-        return case.ruling()
+        return False
     teams = case[AT_TEAMS]
     case.step("board-put-right", "87A")
     if teams:
@@ -28,5 +35,4 @@ def fouled_board(case: Case) -> Ruling:
         case.direct("forms-established", "87B")
         case.direct("groups-apart", "87B")
         case.adjust("fouled-groups", "87B", FOULED_SCORE, When.NOW)
-    case.advise_penalty("who-fouled", "90B6")
-    return case.ruling()
+    return True

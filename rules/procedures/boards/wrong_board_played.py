@@ -11,7 +11,7 @@ from rules.lawbook import LAWS_2007, LAWS_2017
 from rules.model import Side
 from rules.procedures.boards._match import MATCH_BOARD, MatchBoard, match_board
 from rules.procedures.score._board_score import AT_TEAMS
-from rules.procedures.score._by_fault import by_fault, of_one_side
+from rules.procedures.score._by_fault import SECOND, Second, by_fault, of_one_side
 from rules.procedures.score._end_of_play import raised_too_late
 
 IRREGULARITY = irregularity(__name__, place=50)
@@ -30,6 +30,9 @@ class Stage(StrEnum):
 
 STAGE = choice("wrong_board_stage", Stage, law="15")
 
+# Who began a board that was not theirs may be penalized for it.
+PENALIZED = (Stage.AUCTION, Stage.PLAY, Stage.PLAY_OVER)
+
 
 class PlayedBefore(StrEnum):
     """Who of the four had played the board before."""
@@ -47,20 +50,30 @@ OTHER_TABLE_CAN = yes_no("other_table_can_play_it", audience=Audience.DIRECTOR, 
 WITH_A_DEAL = MATCH_BOARD.only(*(each for each in MatchBoard if each is not MatchBoard.NOT_SHUFFLED))
 
 
-class Second(StrEnum):
-    """15C of 2007: the second auction, compared with the first."""
-
-    ON_PURPOSE = "on_purpose"
-    DIFFERS = "differs"
-    SAME = "same"
-
-
-SECOND = choice("second_auction_calls", Second, audience=Audience.DIRECTOR, law="15C")
-
-
 @IRREGULARITY.under(LAWS_2017)
 def wrong_board_played_2017(case: Case) -> Ruling:
-    """15B of 2017, which is of pairs and individuals alone; at teams 86."""
+    """15B of 2017, and a penalty besides."""
+    return penalized(case, wrong_board_2017(case))
+
+
+@IRREGULARITY.under(LAWS_2007)
+def wrong_board_played_2007(case: Case) -> Ruling:
+    """15 of 2007, and a penalty besides."""
+    return penalized(case, wrong_board_2007(case))
+
+
+def penalized(case: Case, wrong: bool) -> Ruling:
+    """90B7, where the wrong board has been begun, and it is not too late.
+
+    wrong: whether that is so.
+    """
+    if wrong:
+        case.advise_penalty("contestant-at-fault", "90B7")
+    return case.ruling()
+
+
+def wrong_board_2017(case: Case) -> bool:
+    """15B of 2017, which is of pairs and individuals alone; at teams 86. Whether anybody may be penalized for it."""
     stage = case[STAGE]
     match stage:
         case Stage.NOT_BEGUN:
@@ -76,12 +89,11 @@ def wrong_board_played_2017(case: Case) -> Ruling:
                 played_before(case, "15B1", "15B3")
         case _:
             assert_never(stage)
-    return case.ruling()
+    return stage in PENALIZED
 
 
-@IRREGULARITY.under(LAWS_2007)
-def wrong_board_played_2007(case: Case) -> Ruling:
-    """15 of 2007: in the auction period 15C, after it 15A and B."""
+def wrong_board_2007(case: Case) -> bool:
+    """15 of 2007: in the auction period 15C, after it 15A and B. Whether anybody may be penalized for it."""
     stage = case[STAGE]
     match stage:
         case Stage.NOT_BEGUN:
@@ -92,7 +104,6 @@ def wrong_board_played_2007(case: Case) -> Ruling:
             case.step("auction-cancelled", "15C")
             case.step("second-auction", "15C")
             case.check("second-auction", "15C", When.AUCTION_OVER, "second_auction")
-            case.advise_penalty("contestant-at-fault", "90B7")
         case Stage.PLAY | Stage.PLAY_OVER:
             if case[PLAYED_BEFORE] is PlayedBefore.NOBODY:
                 nobody_had_played_it(case, stage, "15A1", "15A2", "12C2")
@@ -100,7 +111,7 @@ def wrong_board_played_2007(case: Case) -> Ruling:
                 played_before(case, "15B", "15B")
         case _:
             assert_never(stage)
-    return case.ruling()
+    return stage in PENALIZED
 
 
 def too_late(case: Case, law: str) -> None:
@@ -115,7 +126,6 @@ def nobody_had_played_it(case: Case, stage: Stage, stands: Law, later: Law, depr
     case.direct("right-board-later", later)
     case.direct("deprived-of-a-board", deprived)
     case.check("session-score-if-artificial", "12C2(c)", When.END_OF_SESSION, "session_score")
-    case.advise_penalty("contestant-at-fault", "90B7")
 
 
 def played_before(case: Case, cancelled: Law, deprived: Law) -> None:
@@ -127,7 +137,6 @@ def played_before(case: Case, cancelled: Law, deprived: Law) -> None:
     else:
         case.check("session-score-if-artificial", "12C2(c)", When.END_OF_SESSION, "session_score")
     case.direct("deprived-of-a-board", deprived)
-    case.advise_penalty("contestant-at-fault", "90B7")
 
 
 def in_a_match(case: Case) -> None:
@@ -136,7 +145,6 @@ def in_a_match(case: Case) -> None:
         case.step("both-tables-play-it", "8A1")
     else:
         match_board(case, WITH_A_DEAL)
-    case.advise_penalty("contestant-at-fault", "90B7")
 
 
 @SECOND_AUCTION.under(LAWS_2007)

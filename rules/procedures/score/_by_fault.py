@@ -5,7 +5,7 @@ from enum import StrEnum
 
 from rules.engine.case import NOTHING_TOLD, Case
 from rules.engine.derive import Known, derives
-from rules.engine.facts import Fact, Value, choice
+from rules.engine.facts import Audience, Fact, Value, choice
 from rules.engine.ruling import When
 from rules.lawbook import Concept
 from rules.model import Side
@@ -36,25 +36,45 @@ CHECK_LEFT: Mapping[str, Value] = {SESSION_CHECK_LEFT.id: True}
 
 
 class ErrorOf(StrEnum):
-    """82: whose error it was, and of what; 82C speaks of a ruling."""
+    """82: whose error it was, and of what; 82C speaks of a ruling, 15 and 87 of boards."""
 
     RULING = "ruling"
+    WRONG_BOARD = "wrong_board"
+    FOULED = "fouled"
     INSTRUCTION = "instruction"
     PLAYERS = "players"
 
 
 ERROR_OF = choice("error_of", ErrorOf, law="82C")
+DIRECTORS = tuple(each for each in ErrorOf if each is not ErrorOf.PLAYERS)
+
+
+class Second(StrEnum):
+    """15C of 2007: the second auction, compared with the first."""
+
+    ON_PURPOSE = "on_purpose"
+    DIFFERS = "differs"
+    SAME = "same"
+
+
+SECOND = choice("second_auction_calls", Second, audience=Audience.DIRECTOR, law="15C")
 
 
 def nobodys_fault(known: Known) -> bool:
-    """82C: after the director's error neither side is at fault."""
-    return known.get(ERROR_OF) in (ErrorOf.RULING, ErrorOf.INSTRUCTION)
+    """82C: after the director's error neither side is at fault, but for what it then did on purpose."""
+    return known.get(ERROR_OF) in DIRECTORS and known.get(SECOND) != Second.ON_PURPOSE
 
 
 @derives(SEVERAL_RESULTS)
 def no_matter_how_many(known: Known) -> tuple[Value, ...] | None:
     """86B2(a) of 2017: where nobody is at fault, several boards bring what one brings."""
     return (False,) if nobodys_fault(known) else None
+
+
+@derives(AT_FAULT)
+def no_contestant(known: Known) -> tuple[Value, ...] | None:
+    """86B2(a) of 2017."""
+    return (AtFault.NOBODY,) if nobodys_fault(known) else None
 
 
 @derives(AVERAGE_NS)

@@ -330,6 +330,7 @@ OTHERWISE_SHOWN: dict[str, list[dict[str, Value]]] = {
     "average_ns": [{"error_of": "ruling"}],
     "average_ew": [{"error_of": "ruling"}],
     "several_results": [{"error_of": "instruction"}],
+    "contestants_at_fault": [{"error_of": "fouled"}],
     "put_right": [
         {"played_cards": "in_order"},
         {"called_to_dispute": "within_period"},

@@ -40,7 +40,7 @@ def _shown(name: str, value: object, side: object, words: Locale) -> str:
             parts = (f"{shown_number(100 * weight, words)}% {points:+d}" for weight, points in value.parts)
             return words.joined(map(words.isolated, parts), ", ")
         case int() | Fraction():
-            return shown_number(100 * value if name in PERCENT else value, words)
+            return shown_number(100 * value if name in PERCENT else value, words).replace("-", "\N{MINUS SIGN}")
     return str(value)
 
 

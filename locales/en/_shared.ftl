@@ -36,3 +36,5 @@ step-fact-left-open = Disputed and not to be found out: this ruling lets play go
 adjustment-assigned-for-each-side = Award an assigned adjusted score for each side, as said above.
     .say = An adjusted score takes the place of the result at the table.
     .explain = It stands in the place of a single score for both sides.
+
+fact-penalty_advised = Was the penalty for this advised by the ruling before?

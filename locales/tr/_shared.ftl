@@ -36,3 +36,5 @@ step-fact-left-open = Tartışmalıydı ve saptanamadı: bu karar oyunun sürmes
 adjustment-assigned-for-each-side = Her iki tarafa, yukarıda söylendiği gibi atamalı ayarlı skor verin.
     .say = Masadaki sonucun yerine ayarlı skor verilir.
     .explain = İki taraf için ortak olan tek skorun yerine geçer.
+
+fact-penalty_advised = Bunun cezası önceki kararda zaten söylendi mi?

@@ -49,9 +49,16 @@ from rules.procedures.score._board_score import (
     ScoreKind,
     TricksComeOf,
 )
+from rules.procedures.score._by_fault import ERROR_OF, ErrorOf
 from rules.procedures.score._end_of_play import GAINED_BY_IGNORANCE, SELF_INFLICTED
 from rules.procedures.score._periods import IN_PERIOD
-from rules.procedures.score.adjusted_score import NAMEABLE, NAMEABLE_BY_RIGHT_RULING, REASON, AdjustmentReason
+from rules.procedures.score.adjusted_score import (
+    NAMEABLE,
+    NAMEABLE_BY_RIGHT_RULING,
+    NAMEABLE_WITHOUT_ERROR,
+    REASON,
+    AdjustmentReason,
+)
 from rules.procedures.tricks._agreements import AGREED_TO_LOSE, CONCEDED
 from rules.procedures.tricks._contested_claim import CLAIMED_BY, STATEMENT, ClaimedBy
 from rules.procedures.tricks.claim import MATTER, Matter
@@ -84,9 +91,10 @@ def decided_before(known: Known) -> tuple[Value, ...] | None:
         return (ScoreKind.UNPLAYED,)
     if known.get(AT_FAULT) == AtFault.ONE and known.get(SESSION_CHECK_LEFT):  # by a ruling that led here
         return (ScoreKind.ONE_AT_FAULT, ScoreKind.POINTS_GIVEN)
-    not_named = False in (known.get(NAMEABLE), known.get(NAMEABLE_BY_RIGHT_RULING))
+    not_named = False in map(known.get, (NAMEABLE, NAMEABLE_BY_RIGHT_RULING, NAMEABLE_WITHOUT_ERROR))
     no_result_named = not_named and not known.get(OTHER_TABLE_FAVOURS)
     averages = known.get(AVERAGE_NS) is not None or known.get(AT_FAULT) in (AtFault.NOBODY, AtFault.BOTH)
+    averages |= known.get(ERROR_OF) == ErrorOf.FOULED and known.get(SESSION_CHECK_LEFT) is True
     if averages or no_result_named:
         return (ScoreKind.ARTIFICIAL,)
     if one_side(known):

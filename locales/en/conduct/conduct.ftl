@@ -39,8 +39,10 @@ fact-manner_was = In what did it lie? First that fits.
     .approval-full = Showed approval or disapproval of a call or a play
     .expectation = Showed who wins a trick
     .expectation-full = Showed that they expected, or meant, to win or lose a trick that was not complete
-    .unsettling = To put an opponent off
-    .unsettling-full = Prolonged the play or varied the tempo to put an opponent off
+    .prolonged = To prolong the play
+    .prolonged-full = Prolonged the play needlessly to put an opponent off, as by not claiming when all the tricks were sure
+    .unsettling = To break the tempo
+    .unsettling-full = Varied the tempo of the auction or the play to put an opponent off
     .remark = A needless remark
     .remark-full = A needless remark during the auction or the play
     .card_out = A card out too early
@@ -81,7 +83,8 @@ step-manners-kept = The player keeps to the usual manner of calling and playing.
         [attention] Please do not point anything out to the table during the auction and the play.
         [approval] Please do not show what you think of a call or a play.
         [expectation] Please do not show who you think will win a trick before it is complete.
-        [unsettling] Please play at your usual pace, and claim when all the tricks are yours.
+        [prolonged] Please do not prolong the play: claim when all the tricks are yours.
+        [unsettling] Please call and play at your usual pace.
         [remark] Please make no needless remarks during the auction and the play.
         [card_out] Please take out a card only when it is your turn.
         [no_interest] Please follow the auction and the play, and hold your cards to the end.

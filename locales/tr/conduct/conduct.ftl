@@ -39,8 +39,10 @@ fact-manner_was = Tavır neydi? Uyan ilk şık.
     .approval-full = Bir konuşmayı ya da oyunu beğendiğini veya beğenmediğini belli etti
     .expectation = Löveyi alanı belli etti
     .expectation-full = Tamamlanmamış bir löveyi kazanmayı ya da kaybetmeyi beklediğini veya istediğini belli etti
-    .unsettling = Rakibi sıkıntıya sokma
-    .unsettling-full = Rakibi sıkıntıya sokmak için oyunu uzattı ya da temposunu değiştirdi
+    .prolonged = Oyunu uzattı
+    .prolonged-full = Rakibi sıkıntıya sokmak için oyunu gereksiz yere uzattı; örneğin löveler kesinken talep etmedi
+    .unsettling = Tempoyu değiştirdi
+    .unsettling-full = Rakibi sıkıntıya sokmak için artırımda ya da oyunda temposunu değiştirdi
     .remark = Gereksiz söz
     .remark-full = Artırım ya da oyun sırasında gereksiz söz
     .card_out = Kartı erken çıkardı
@@ -81,7 +83,8 @@ step-manners-kept = Oyuncu olağan biçimde konuşur ve oynar.
         [attention] Lütfen artırım ve oyun sırasında masada hiçbir şeye dikkat çekmeyin.
         [approval] Lütfen bir konuşma ya da oyun hakkında ne düşündüğünüzü belli etmeyin.
         [expectation] Lütfen löve tamamlanmadan kimin kazanacağını belli etmeyin.
-        [unsettling] Lütfen her zamanki temponuzla oynayın; bütün löveler sizinse talep edin.
+        [prolonged] Lütfen oyunu uzatmayın; bütün löveler sizinse talep edin.
+        [unsettling] Lütfen her zamanki temponuzla konuşun ve oynayın.
         [remark] Lütfen artırım ve oyun sırasında gereksiz söz söylemeyin.
         [card_out] Lütfen sıranız gelmeden elinizden kart çıkarmayın.
         [no_interest] Lütfen artırımı ve oyunu izleyin, kartlarınızı sonuna kadar elinizde tutun.

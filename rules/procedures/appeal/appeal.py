@@ -1,14 +1,16 @@
 """Laws 83, 92 and 93: whether an appeal is heard, by whom, what may be changed, and what comes of it."""
 
+from collections.abc import Mapping
 from enum import StrEnum
 from typing import assert_never
 
-from rules.engine.case import Case
-from rules.engine.facts import Audience, choice, yes_no
+from rules.engine.case import NOTHING_TOLD, Case
+from rules.engine.facts import Audience, Role, Value, choice, yes_no
 from rules.engine.procedure import irregularity, segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007
 from rules.procedures.score._board_score import SCORE
+from rules.procedures.score._by_fault import ERROR_OF, ErrorOf
 from rules.procedures.score._periods import IN_TIME
 
 IRREGULARITY = irregularity(__name__, place=10)
@@ -50,6 +52,17 @@ class Against(StrEnum):
 
 
 AGAINST = choice("appeal_against", Against, audience=Audience.DIRECTOR, law="93B")
+
+
+class Doubted(StrEnum):
+    """83: what of their own ruling the director doubts; a committee does not overrule on Law (93B3)."""
+
+    LAW = "law"
+    JUDGEMENT = "judgement"
+    PENALTY = "penalty"
+
+
+DOUBTED = choice("doubted", Doubted, audience=Audience.DIRECTOR, law="83")
 
 NOT_FOR_A_COMMITTEE = (Against.LAW, Against.DISCIPLINE)
 
@@ -124,10 +137,31 @@ def by_contestant(case: Case) -> None:
 
 
 def referred_by_director(case: Case) -> None:
-    """83: whoever doubts their own ruling advises a contestant of the right to appeal, or refers it to a committee."""
+    """83, which is of facts and of judgement alone; whoever doubts the Law of their own ruling puts it right (82)."""
+    doubted = case[DOUBTED]
+    match doubted:
+        case Doubted.LAW:
+            case.direct("law-looked-up", "83")
+            case.hand_over("own-ruling-next", "82C", "director_error", Role.OFFENDER, {ERROR_OF.id: ErrorOf.RULING})
+        case Doubted.JUDGEMENT:
+            reviewed(case, Against.JUDGEMENT, "referred-to-committee")
+        case Doubted.PENALTY:
+            reviewed(case, Against.PROCEDURAL_PENALTY, "penalty-referred-to-committee")
+        case _:
+            assert_never(doubted)
+
+
+def reviewed(case: Case, what: Against, referred: str) -> None:
+    """83: a contestant is advised of the right to appeal; where there is a committee, the matter may go to it at once.
+
+    referred: the step by which it does.
+    """
+    available = case[COMMITTEE] is Committee.AVAILABLE
     case.step("advised-of-appeal", "83")
-    if case[COMMITTEE] is Committee.AVAILABLE:
-        before_committee(case)
+    if available:
+        case.direct("may-be-referred", "83")
+        case.step(referred, "93B2")
+        reported(case, "93B", {AGAINST.id: what})
 
 
 def heard(case: Case) -> None:
@@ -154,10 +188,10 @@ def before_committee(case: Case) -> None:
     reported(case, "93B")
 
 
-def reported(case: Case, law: str) -> None:
+def reported(case: Case, law: str, told: Mapping[str, Value] = NOTHING_TOLD) -> None:
     """92C: the ruling goes to whoever hears the appeal as a report, and stays open until it has been decided."""
     case.direct("report-for-the-appeal", "92C")
-    case.check("appeal-decided", law, When.NOW, "appeal_decided")
+    case.check("appeal-decided", law, When.NOW, "appeal_decided", told)
 
 
 @DECIDED.under(LAWS_2007)

@@ -9,6 +9,7 @@ from rules.engine.facts import Audience, choice, yes_no
 from rules.engine.procedure import irregularity, segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Edition
+from rules.procedures._penalty_advised import PENALTY_ADVISED
 from rules.procedures.boards._match import MATCH_BOARD, MatchBoard, match_board
 from rules.procedures.score._board_score import AT_TEAMS
 from rules.procedures.score._by_fault import by_fault
@@ -51,8 +52,10 @@ def board_not_played(case: Case) -> Ruling:
             case.step("board-is-finished", "8B1")
             case.advise_penalty("delaying-side", "90A")
         case NotPlayed.ARRIVED_LATE:
+            advised = case[PENALTY_ADVISED]
             played_later(case)
-            case.advise_penalty("late-side", "90B1")
+            if not advised:
+                case.advise_penalty("late-side", "90B1")
         case NotPlayed.NOT_BEGUN:
             if not played_later(case):
                 case.advise_penalty("slow-side", "90B2")

@@ -51,6 +51,7 @@ class Manner(StrEnum):
     ATTENTION = "attention"
     APPROVAL = "approval"
     EXPECTATION = "expectation"
+    PROLONGED = "prolonged"
     UNSETTLING = "unsettling"
     REMARK = "remark"
     CARD_OUT = "card_out"
@@ -67,7 +68,8 @@ LAWS: Mapping[Manner, tuple[str, ...]] = {
     Manner.ATTENTION: ("74C4",),
     Manner.APPROVAL: ("74C2",),
     Manner.EXPECTATION: ("74C3",),
-    Manner.UNSETTLING: ("74B4", "74C7"),
+    Manner.PROLONGED: ("74B4",),
+    Manner.UNSETTLING: ("74C7",),
     Manner.REMARK: ("74B2",),
     Manner.CARD_OUT: ("74B3",),
     Manner.NO_INTEREST: ("74B1", "74C6"),
@@ -100,6 +102,7 @@ EFFECTS: Mapping[Manner, Fact[MannerEffect]] = {
     Manner.ATTENTION: OF_WORDS,
     Manner.APPROVAL: OF_WORDS,
     Manner.EXPECTATION: OF_WORDS,
+    Manner.PROLONGED: OF_AN_ACT,
     Manner.UNSETTLING: OF_AN_ACT,
     Manner.REMARK: OF_WORDS,
     Manner.CARD_OUT: OF_AN_ACT,
@@ -195,7 +198,7 @@ def manners(case: Case) -> None:
             case.hand_over("seen-on-purpose", Concept.OTHER_SOURCES, "extraneous_information", Role.OFFENDER, told)
         case _:
             assert_never(effect)
-    if manner is Manner.UNSETTLING or effect is MannerEffect.LEARNT:
+    if manner in (Manner.PROLONGED, Manner.UNSETTLING) or effect is MannerEffect.LEARNT:
         case.cite("72B1")
         disciplined(case, case[GRAVITY])
     else:

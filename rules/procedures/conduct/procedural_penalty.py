@@ -1,14 +1,17 @@
 """Law 90B, with 7, 45G and 91: an offence against procedure, and whether it is warned of or penalized."""
 
+from collections.abc import Mapping
 from enum import StrEnum
 from typing import assert_never
 
 from rules.engine.case import Case
-from rules.engine.facts import Audience, Role, choice
+from rules.engine.facts import Audience, Role, Value, choice
 from rules.engine.procedure import Of, irregularity
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007, Concept
 from rules.procedures import rule_as
+from rules.procedures._penalty_advised import ADVISED
+from rules.procedures.boards.board_not_played import NOT_PLAYED, NotPlayed
 from rules.procedures.conduct._penalties import refused, warned_or_penalized
 
 IRREGULARITY = irregularity(__name__, place=20, of=Of.PERSON)
@@ -29,6 +32,8 @@ class Offence(StrEnum):
     NOT_COMPLIED = "not_complied"
 
 
+BY_ARRIVING_LATE: Mapping[str, Value] = {NOT_PLAYED.id: NotPlayed.ARRIVED_LATE, **ADVISED}
+
 OFFENCE = choice("procedural_offence", Offence, audience=Audience.DIRECTOR, law="90B")
 
 
@@ -42,7 +47,7 @@ def procedural_penalty(case: Case) -> Ruling:
         case Offence.LATE:
             law = "90B1"
             case.step("late-players-sit-down", law)
-            case.hand_over("boards-missed", "12C2(a)", "board_not_played", Role.OFFENDER)
+            case.hand_over("boards-missed", "12C2(a)", "board_not_played", Role.OFFENDER, BY_ARRIVING_LATE)
         case Offence.OVERHEARD:
             law = "90B3"
             case.step("speak-softly", law)

@@ -13,11 +13,12 @@ IRREGULARITY = irregularity(__name__, place=40)
 
 
 class SpectatorDid(StrEnum):
-    """76B, 76C1: what the spectator did; what concerns the board comes first."""
+    """76A2, 76B, 76C1: what the spectator did; what concerns the board comes first."""
 
     IRREGULARITY = "irregularity"
     TOLD = "told"
     FACT_OR_LAW = "fact_or_law"
+    CONTACT = "contact"
     HANDS = "hands"
     REACTED = "reacted"
     TALKED = "talked"
@@ -42,6 +43,8 @@ def spectator(case: Case) -> Ruling:
         case SpectatorDid.FACT_OR_LAW:
             case.step("spectator-speaks-when-asked", "76C1")
             case.direct("spectator-may-be-asked", "76C1")
+        case SpectatorDid.CONTACT:
+            case.step("spectator-not-in-contact", "76A2")
         case SpectatorDid.HANDS:
             case.step("spectator-watches-one-hand", "76B1")
         case SpectatorDid.REACTED:

@@ -9,6 +9,7 @@ from rules.engine.facts import Audience, Option, Role, choice, offer, yes_no
 from rules.engine.procedure import irregularity, segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
+from rules.procedures._penalty_advised import ADVISED
 from rules.procedures.play._asking_about_a_revoke import (
     dummy_without_rights_spoke,
     not_rectified_now,
@@ -133,7 +134,7 @@ def dummy_limits(
         case Deed.TOOK_PART:
             breach(case, "43A1(c)", "dummy-takes-no-part")
             case.inform("dummys-remark-unauthorized", "16B1", Role.DECLARER)
-            case.hand_over("if-a-card-was-suggested", "45F", "dummy_suggests", Role.OFFENDER, {ARRANGED.id: False})
+            case.hand_over("if-a-card-was-suggested", "45F", "dummy_suggests", Role.OFFENDER, {ARRANGED.id: False, **ADVISED})
             case.check("dummy-took-part", "12A1", When.END_OF_PLAY, "damage_without_redress")
         case Deed.EXCHANGED_HANDS:
             rights_lost_now(case, "43A2(a)")

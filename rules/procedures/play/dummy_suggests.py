@@ -8,6 +8,7 @@ from rules.engine.procedure import irregularity, segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, Concept
 from rules.procedures._board_stage import STAGE, BoardStage
+from rules.procedures._penalty_advised import PENALTY_ADVISED
 from rules.procedures.play._asking_about_a_revoke import penalty_for_dummy
 from rules.procedures.play._played_too_soon import BEFORE_PARTNER_AFTER_SUGGESTION
 from rules.procedures.score._end_of_play import DAMAGED, adjusted_if, judged, raised_too_late
@@ -47,8 +48,10 @@ def dummy_suggests(case: Case) -> Ruling:
 
 def breach(case: Case) -> None:
     """43A1(c): dummy tells declarer nothing about the play, and may be penalized for it."""
+    advised = case[PENALTY_ADVISED]
     case.cite("43A1(c)")
-    penalty_for_dummy(case)
+    if not advised:
+        penalty_for_dummy(case)
 
 
 @DUMMY_SUGGESTION.under(LAWS_2007)

@@ -48,6 +48,9 @@ NAMEABLE = yes_no("results_can_be_named", audience=Audience.DIRECTOR, judgement=
 # The same where it was the ruling that went wrong, be it of the director or of the players (82C, 12A3).
 NAMEABLE_BY_RIGHT_RULING = judged("results_by_right_ruling", "12C1(d)")
 
+# After a wrong instruction nothing has been ruled wrongly (82C).
+NAMEABLE_WITHOUT_ERROR = judged("results_without_error", "12C1(d)")
+
 # 12A3: either side may have come out worse by a wrong rectification, the offending one too.
 WORSE_BY_WRONG_RULING = judged("worse_by_wrong_ruling", "12A3")
 

@@ -14,15 +14,16 @@ from rules.procedures.boards.wrong_board_played import STAGE as WRONG_BOARD_STAG
 from rules.procedures.boards.wrong_board_played import Stage, wrong_board_2007, wrong_board_2017
 from rules.procedures.score._board_score import KIND, SCORE, ScoreKind
 from rules.procedures.score._by_fault import ERROR_OF, ErrorOf, by_fault
-from rules.procedures.score._end_of_play import judged
 from rules.procedures.score._periods import IN_PERIOD, within_81c3
-from rules.procedures.score.adjusted_score import CAN_BE_PLAYED, NAMEABLE_BY_RIGHT_RULING, results_weighted
+from rules.procedures.score.adjusted_score import (
+    CAN_BE_PLAYED,
+    NAMEABLE_BY_RIGHT_RULING,
+    NAMEABLE_WITHOUT_ERROR,
+    results_weighted,
+)
 
 IRREGULARITY = irregularity(__name__, place=60, also_follows=True)
 IRREGULARITY.told_by_the_board(left_until_play_is_over)
-
-# After a wrong instruction nothing has been ruled wrongly.
-NAMEABLE_WITHOUT_ERROR = judged("results_without_error", "12C1(d)")
 
 # 81C3: what a ruling left to be judged when play has ended was found in time.
 IN_TIME: Mapping[Edition, Mapping[str, Value]] = {LAWS_2017: NOTHING_TOLD, LAWS_2007: {IN_PERIOD.id: True}}

@@ -311,6 +311,7 @@ OTHERWISE_SHOWN: dict[str, list[dict[str, Value]]] = {
     ],
     "premature_by": [{"played_to_partners_lead": True}, {"played_to_declarers_lead": True}],
     "session_check_left": [{}, {"session_check_left": True}],
+    "penalty_advised": [{}, {"penalty_advised": True}],
     "revoke_was_a_lead": [{}, {"revoke_was_a_lead": True}],
     "session_ruled_ns": [{}, {"session_ns": 1}],
     "session_ruled_ew": [{}, {"session_ew": 1}],
@@ -381,6 +382,7 @@ NEVER_SHOWN: dict[str, set[Value]] = {
     # Only the director's own error says of itself that neither side is at fault.
     "average_ns": {"even", "minus"},
     "several_results": {True},
+    "contestants_at_fault": {"one", "both"},
     "average_ew": {"even", "minus"},
     # Nothing but a card played to a lead out of turn is handed over.
     "premature_by": {"before_required_lead", "led_before_partner", "declaring_side", "dummy", "dummy_spoke"},

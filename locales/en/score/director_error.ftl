@@ -16,6 +16,8 @@ fact-error_of = Whose error was it?
     .players = The players’ own
     .players-full = The players’ own error in procedure, whatever was ruled or announced
 
+fact-by_director = Was the board spoiled by the director or the organizer?
+
 step-error-admitted = Say that the error was not theirs, and put it right.
     .say = I am sorry: the error was not yours. I shall put it right.
     .explain = It is the director’s duty to put errors right, even unasked.

@@ -16,6 +16,8 @@ fact-error_of = Hata kimindi?
     .players = Oyuncuların kendi hatası
     .players-full = Oyuncuların kendi yöntem hatası; ne karar verilmiş ya da duyurulmuş olursa olsun
 
+fact-by_director = Bordu hakem ya da organizasyon mu bozdu?
+
 step-error-admitted = Hatanın onlara ait olmadığını söyleyin ve düzeltin.
     .say = Kusura bakmayın, hata sizin değildi. Düzelteceğim.
     .explain = Hataları, istenmese de, düzeltmek hakemin görevidir.

@@ -7,6 +7,7 @@ from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007
 from rules.procedures.boards._match import several_results
 from rules.procedures.score._board_score import AT_TEAMS
+from rules.procedures.score._by_fault import directors_error, penalty_unless_directors
 from rules.procedures.score._fouled_score import FOULED_SCORE
 
 IRREGULARITY = irregularity(__name__, place=70)
@@ -16,17 +17,11 @@ FORMS_DIFFER = yes_no("forms_differ", audience=Audience.DIRECTOR, law="87A")
 
 @IRREGULARITY.under(LAWS_2007)
 def fouled_board(case: Case) -> Ruling:
-    """87, and a penalty for whoever has fouled the board (90B6)."""
-    if board_fouled(case):
-        case.advise_penalty("who-fouled", "90B6")
-    return case.ruling()
-
-
-def board_fouled(case: Case) -> bool:
-    """87A, then 87B; at teams 87C leads to 86B2, and in 2007 nothing but 86D speaks of it. Whether it is fouled."""
+    """87A, then 87B; at teams 87C leads to 86B2, and in 2007 nothing but 86D speaks of it."""
     if not case[FORMS_DIFFER]:
         case.direct("not-fouled", "87A")
-        return False
+        return case.ruling()
+    directors_error(case)
     teams = case[AT_TEAMS]
     case.step("board-put-right", "87A")
     if teams:
@@ -35,4 +30,5 @@ def board_fouled(case: Case) -> bool:
         case.direct("forms-established", "87B")
         case.direct("groups-apart", "87B")
         case.adjust("fouled-groups", "87B", FOULED_SCORE, When.NOW)
-    return True
+    penalty_unless_directors(case, "who-fouled", "90B6")
+    return case.ruling()

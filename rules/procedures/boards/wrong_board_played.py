@@ -11,7 +11,14 @@ from rules.lawbook import LAWS_2007, LAWS_2017
 from rules.model import Side
 from rules.procedures.boards._match import MATCH_BOARD, MatchBoard, match_board
 from rules.procedures.score._board_score import AT_TEAMS
-from rules.procedures.score._by_fault import SECOND, Second, by_fault, of_one_side
+from rules.procedures.score._by_fault import (
+    SECOND,
+    Second,
+    by_fault,
+    directors_error,
+    of_one_side,
+    penalty_unless_directors,
+)
 from rules.procedures.score._end_of_play import raised_too_late
 
 IRREGULARITY = irregularity(__name__, place=50)
@@ -29,9 +36,6 @@ class Stage(StrEnum):
 
 
 STAGE = choice("wrong_board_stage", Stage, law="15")
-
-# Who began a board that was not theirs may be penalized for it.
-PENALIZED = (Stage.AUCTION, Stage.PLAY, Stage.PLAY_OVER)
 
 
 class PlayedBefore(StrEnum):
@@ -52,35 +56,16 @@ WITH_A_DEAL = MATCH_BOARD.only(*(each for each in MatchBoard if each is not Matc
 
 @IRREGULARITY.under(LAWS_2017)
 def wrong_board_played_2017(case: Case) -> Ruling:
-    """15B of 2017, and a penalty besides."""
-    return penalized(case, wrong_board_2017(case))
-
-
-@IRREGULARITY.under(LAWS_2007)
-def wrong_board_played_2007(case: Case) -> Ruling:
-    """15 of 2007, and a penalty besides."""
-    return penalized(case, wrong_board_2007(case))
-
-
-def penalized(case: Case, wrong: bool) -> Ruling:
-    """90B7, where the wrong board has been begun, and it is not too late.
-
-    wrong: whether that is so.
-    """
-    if wrong:
-        case.advise_penalty("contestant-at-fault", "90B7")
-    return case.ruling()
-
-
-def wrong_board_2017(case: Case) -> bool:
-    """15B of 2017, which is of pairs and individuals alone; at teams 86. Whether anybody may be penalized for it."""
+    """15B of 2017, which is of pairs and individuals alone; at teams 86."""
     stage = case[STAGE]
     match stage:
         case Stage.NOT_BEGUN:
+            directors_error(case)
             case.step("right-board-comes", "8A1")
         case Stage.TOO_LATE:
             too_late(case, "15B")
         case Stage.AUCTION | Stage.PLAY | Stage.PLAY_OVER:
+            directors_error(case)
             if case[AT_TEAMS]:
                 in_a_match(case)
             elif case[PLAYED_BEFORE] is PlayedBefore.NOBODY:
@@ -89,29 +74,34 @@ def wrong_board_2017(case: Case) -> bool:
                 played_before(case, "15B1", "15B3")
         case _:
             assert_never(stage)
-    return stage in PENALIZED
+    return case.ruling()
 
 
-def wrong_board_2007(case: Case) -> bool:
-    """15 of 2007: in the auction period 15C, after it 15A and B. Whether anybody may be penalized for it."""
+@IRREGULARITY.under(LAWS_2007)
+def wrong_board_played_2007(case: Case) -> Ruling:
+    """15 of 2007: in the auction period 15C, after it 15A and B."""
     stage = case[STAGE]
     match stage:
         case Stage.NOT_BEGUN:
+            directors_error(case)
             case.step("right-board-comes", "8A1")
         case Stage.TOO_LATE:
             too_late(case, "15")
         case Stage.AUCTION:
+            directors_error(case)
             case.step("auction-cancelled", "15C")
             case.step("second-auction", "15C")
             case.check("second-auction", "15C", When.AUCTION_OVER, "second_auction")
+            penalty_unless_directors(case, "contestant-at-fault", "90B7")
         case Stage.PLAY | Stage.PLAY_OVER:
+            directors_error(case)
             if case[PLAYED_BEFORE] is PlayedBefore.NOBODY:
                 nobody_had_played_it(case, stage, "15A1", "15A2", "12C2")
             else:
                 played_before(case, "15B", "15B")
         case _:
             assert_never(stage)
-    return stage in PENALIZED
+    return case.ruling()
 
 
 def too_late(case: Case, law: str) -> None:
@@ -126,6 +116,7 @@ def nobody_had_played_it(case: Case, stage: Stage, stands: Law, later: Law, depr
     case.direct("right-board-later", later)
     case.direct("deprived-of-a-board", deprived)
     case.check("session-score-if-artificial", "12C2(c)", When.END_OF_SESSION, "session_score")
+    penalty_unless_directors(case, "contestant-at-fault", "90B7")
 
 
 def played_before(case: Case, cancelled: Law, deprived: Law) -> None:
@@ -137,6 +128,7 @@ def played_before(case: Case, cancelled: Law, deprived: Law) -> None:
     else:
         case.check("session-score-if-artificial", "12C2(c)", When.END_OF_SESSION, "session_score")
     case.direct("deprived-of-a-board", deprived)
+    penalty_unless_directors(case, "contestant-at-fault", "90B7")
 
 
 def in_a_match(case: Case) -> None:
@@ -145,6 +137,7 @@ def in_a_match(case: Case) -> None:
         case.step("both-tables-play-it", "8A1")
     else:
         match_board(case, WITH_A_DEAL)
+    penalty_unless_directors(case, "contestant-at-fault", "90B7")
 
 
 @SECOND_AUCTION.under(LAWS_2007)

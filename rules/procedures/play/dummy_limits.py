@@ -134,7 +134,8 @@ def dummy_limits(
         case Deed.TOOK_PART:
             breach(case, "43A1(c)", "dummy-takes-no-part")
             case.inform("dummys-remark-unauthorized", "16B1", Role.DECLARER)
-            case.hand_over("if-a-card-was-suggested", "45F", "dummy_suggests", Role.OFFENDER, {ARRANGED.id: False, **ADVISED})
+            told = {ARRANGED.id: False, **ADVISED}
+            case.hand_over("if-a-card-was-suggested", "45F", "dummy_suggests", Role.OFFENDER, told)
             case.check("dummy-took-part", "12A1", When.END_OF_PLAY, "damage_without_redress")
         case Deed.EXCHANGED_HANDS:
             rights_lost_now(case, "43A2(a)")

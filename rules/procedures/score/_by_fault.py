@@ -5,7 +5,7 @@ from enum import StrEnum
 
 from rules.engine.case import NOTHING_TOLD, Case
 from rules.engine.derive import Known, derives
-from rules.engine.facts import Audience, Fact, Value, choice
+from rules.engine.facts import Audience, Fact, Value, choice, yes_no
 from rules.engine.ruling import When
 from rules.lawbook import Concept
 from rules.model import Side
@@ -58,6 +58,28 @@ class Second(StrEnum):
 
 
 SECOND = choice("second_auction_calls", Second, audience=Audience.DIRECTOR, law="15C")
+
+
+# Never asked: what leads here says so.
+BY_DIRECTOR = yes_no("by_director")
+
+
+@derives(BY_DIRECTOR)
+def by_director(known: Known) -> tuple[Value, ...]:
+    """82: the board was spoiled by an error of the director or the organizer."""
+    return (known.get(ERROR_OF) in DIRECTORS,)
+
+
+def directors_error(case: Case) -> None:
+    """82B: where the board was spoiled by the director, the players are told so first."""
+    if case[BY_DIRECTOR]:
+        case.step("error-admitted", "82B")
+
+
+def penalty_unless_directors(case: Case, id: str, law: str) -> None:
+    """90B6 and 90B7, which are of contestants."""
+    if not case[BY_DIRECTOR]:
+        case.advise_penalty(id, law)
 
 
 def nobodys_fault(known: Known) -> bool:

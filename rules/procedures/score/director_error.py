@@ -8,10 +8,8 @@ from rules.engine.facts import Fact, Value
 from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept, Edition
+from rules.procedures import rule_as
 from rules.procedures._board_stage import STAGE, BoardStage, left_until_play_is_over
-from rules.procedures.boards.fouled_board import FORMS_DIFFER, board_fouled
-from rules.procedures.boards.wrong_board_played import STAGE as WRONG_BOARD_STAGE
-from rules.procedures.boards.wrong_board_played import Stage, wrong_board_2007, wrong_board_2017
 from rules.procedures.score._board_score import KIND, SCORE, ScoreKind
 from rules.procedures.score._by_fault import ERROR_OF, ErrorOf, by_fault
 from rules.procedures.score._periods import IN_PERIOD, within_81c3
@@ -32,19 +30,19 @@ IN_TIME: Mapping[Edition, Mapping[str, Value]] = {LAWS_2017: NOTHING_TOLD, LAWS_
 @IRREGULARITY.under(LAWS_2017)
 def director_error_2017(case: Case) -> Ruling:
     """82 of 2017, whose 81C3 names the time for rulings (92B)."""
-    return director_error(case, found_2017, wrong_board_2017)
+    return director_error(case, found_2017)
 
 
 @IRREGULARITY.under(LAWS_2007)
 def director_error_2007(case: Case) -> Ruling:
     """82 of 2007, whose 81C3 names the Correction Period alone (79C)."""
-    return director_error(case, found_2007, wrong_board_2007)
+    return director_error(case, found_2007)
 
 
-def director_error(case: Case, found: Callable[[Case], BoardStage], wrong_board: Callable[[Case], bool]) -> Ruling:
-    """82 by what the error was.
+def director_error(case: Case, found: Callable[[Case], BoardStage]) -> Ruling:
+    """82 by what the error was; boards have Laws of their own (15, 87).
 
-    found: when it has come to light. wrong_board: Law 15.
+    found: when it has come to light.
     """
     error_of = case[ERROR_OF]
     case.cite("82A")
@@ -52,13 +50,9 @@ def director_error(case: Case, found: Callable[[Case], BoardStage], wrong_board:
         case ErrorOf.RULING:
             wrong_ruling(case, found(case))
         case ErrorOf.WRONG_BOARD:
-            if case[WRONG_BOARD_STAGE] is not Stage.TOO_LATE:
-                case.step("error-admitted", "82B")
-            wrong_board(case)
+            return rule_as(case, "wrong_board_played")
         case ErrorOf.FOULED:
-            if case[FORMS_DIFFER]:
-                case.step("error-admitted", "82B")
-            board_fouled(case)
+            return rule_as(case, "fouled_board")
         case ErrorOf.INSTRUCTION:
             wrong_instruction(case, found(case))
         case ErrorOf.PLAYERS:

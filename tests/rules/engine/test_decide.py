@@ -311,6 +311,7 @@ OTHERWISE_SHOWN: dict[str, list[dict[str, Value]]] = {
     ],
     "premature_by": [{"played_to_partners_lead": True}, {"played_to_declarers_lead": True}],
     "session_check_left": [{}, {"session_check_left": True}],
+    "by_director": [{}, {"error_of": "fouled"}],
     "penalty_advised": [{}, {"penalty_advised": True}],
     "revoke_was_a_lead": [{}, {"revoke_was_a_lead": True}],
     "session_ruled_ns": [{}, {"session_ns": 1}],

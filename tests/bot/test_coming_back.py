@@ -328,7 +328,7 @@ def test_what_is_due_is_asked_once_and_nothing_is_lost(
                 await connection.execute(delete(person_table))
                 await connection.execute(delete(posts))
 
-    @settings(max_examples=size(30, 1_000), deadline=None)
+    @settings(max_examples=size(20, 1_000), deadline=None)
     @given(strategies.evenings())
     def whatever(steps: list[tuple[str, float]]) -> None:
         loop.run_until_complete(goes(steps))

@@ -22,7 +22,7 @@ from tests.fakes.discord.errors import JSON
 from tests.fakes.discord.model import SELECT
 from tests.fakes.discord.people import Club, FakeDiscord, Interaction, Message, Person, Version
 
-UPDATES = size(100, 2_000)
+UPDATES = size(60, 2_000)
 OUTCOMES = ("tap", "outdated", "text", "begun")
 
 # What people of these tests type besides; the last two delete everything.

@@ -15,3 +15,4 @@ information-question-unauthorized = What the question revealed is unauthorized i
 check-question-used = Come back at the end of play: was information from the question used, and the other side damaged?
 
 penalty-procedural = You may impose a procedural penalty, or warn the player.
+    .explain = It never takes the place of a rectification, and may be appealed.

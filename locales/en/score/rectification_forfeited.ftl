@@ -16,7 +16,7 @@ fact-director_comes_to_it = How do you come to it?
     .waiver_asked = You are asked to waive it
     .waiver_asked-label = Asked to waive it
     .waiver_asked-full = You have said what the rectification is, and somebody asks you to waive it
-fact-done_before_call = What was done before you were called?
+fact-done_before_call = What was done before you came?
     .settled = Players settled it themselves
     .settled-label = They settled it
     .settled-full = Players imposed or waived a rectification among themselves, whatever else was done
@@ -54,7 +54,7 @@ step-any-player-calls = Once attention is drawn, any player may call you, dummy 
     .explain = Only the first to draw attention to it dummy may not be while play goes on.
 step-nothing-forfeited = Nobody loses a right by calling you, or because the other side told of its own irregularity.
     .say = Nobody loses a right by calling me.
-    .explain = Whoever has options hears all of them before choosing, and may choose what suits their side best.
+    .explain = Whoever has options hears all of them, and chooses what suits their side best without consulting partner.
 step-rule-on-irregularity = Rule on the irregularity itself now.
     .explain = Choose it under “Another irregularity”, or from the first page.
 step-call-at-once = Tell them: when attention is drawn, the director is called, and nobody acts before the explanation.
@@ -64,19 +64,22 @@ step-corrected-too-soon = { WHO($who) } corrected it too soon: that may bring fu
     .say = It was corrected before I came. That may bring further rectification.
     .explain = The Law of the irregularity says whether the correction stands and what more follows, such as a lead restriction.
 step-right-forfeited = { WHO($who) } acted before you were called: there is no rectification any more.
-    .say = You acted before I was called. The right to rectification is forfeited.
-    .explain = What has been called and played stands.
+    .say = The non-offending side acted before I was called. The right to rectification is forfeited.
+    .explain = The calls and the cards stay as they are now.
 step-right-kept = { WHO($who) } acted before you were called, but keeps the right to rectification.
     .say = The right to rectification is not forfeited.
     .explain = It may be forfeited by such an action, but need not be.
+step-score-still-open = The score waits for what was taken back. Then all four hear it, and that they may appeal.
+    .say = I have one more thing to look at before I announce the score.
+    .explain = If the offending side used what was taken back, and did damage by it, the score is adjusted.
 step-settlement-stands = You allow what the players settled: there is no other rectification.
     .say = The director alone decides on rectification. I allow what you have settled.
     .explain = Players may neither impose nor waive a rectification by themselves; you may allow it or cancel it.
 step-settlement-cancelled = You cancel what the players settled.
     .say = The director alone decides on rectification. What you have settled is cancelled.
     .explain = Players may neither impose nor waive a rectification by themselves; you may allow it or cancel it.
-step-chooses-alone = Whoever has the options chooses alone, without following what partner said.
-    .say = Please choose alone, and do not follow what your partner said.
+step-chooses-alone = Whoever has the options chooses alone, and takes no advantage of what partner said.
+    .say = Please choose alone, and take no advantage of what your partner said.
     .explain = What partner said is unauthorized information.
 step-rectification-waived = You waive the rectification, as the non-offending side asked.
     .say = The non-offending side has asked for it, and I waive the rectification.
@@ -88,14 +91,20 @@ step-others-may-not-ask = Only the non-offending side may ask for that: the rect
     .say = Only the non-offending side may ask for that. The rectification stands.
     .explain = Even they only ask; you decide.
 
-check-consultation-used = Come back at the end of play: was what partner said followed?
+check-consultation-used = Come back at the end of play: was advantage taken of what partner said?
     .explain = It is judged like any information from partner.
 check-withdrawn-action-now = Now look whether the offending side used what was taken back.
     .explain = Compare what they did with what the withdrawn call or card suggested.
 check-wrong-rectification = Come back at the end of play: did the wrong rectification leave a side worse off?
-    .explain = If it did, the score is adjusted, even for the offending side.
+    .explain = { $edition ->
+        [laws2007] If it did, the score is adjusted, even for the offending side.
+       *[laws2017] What a side gained by an opponent’s ignorance is taken from that side alone. Otherwise the score may be adjusted, even for the offending side.
+    }
 check-wrong-rectification-now = Now look whether the wrong rectification left a side worse off.
-    .explain = If it did, the score is adjusted, even for the offending side.
+    .explain = { $edition ->
+        [laws2007] If it did, the score is adjusted, even for the offending side.
+       *[laws2017] What a side gained by an opponent’s ignorance is taken from that side alone. Otherwise the score may be adjusted, even for the offending side.
+    }
 adjustment-settlement-was-allowed = The result stands for both sides: what the players settled is allowed.
     .say = What you settled is allowed. The result stands.
     .explain = You could have cancelled it. A side that has lost by it may appeal.
@@ -103,4 +112,4 @@ adjustment-right-was-forfeited = The result stands for both sides: the right to 
     .say = The right to rectification was forfeited. The result stands.
     .explain = A side that acts before the director is called may forfeit its right.
 penalty-after-forfeiture = You may still impose a procedural penalty.
-    .explain = It is apart from rectification. Usually a warning is enough.
+    .explain = It is apart from rectification, and may be appealed. Usually a warning is enough.

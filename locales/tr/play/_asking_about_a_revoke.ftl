@@ -15,3 +15,4 @@ information-question-unauthorized = Sorudan edinilen bilgi izinsizdir; { WHO($wh
 check-question-used = Oyun bitince geri gelin: sorudan edinilen bilgi kullanıldı mı, diğer taraf zarar gördü mü?
 
 penalty-procedural = Yöntemsel ceza verebilir ya da oyuncuyu uyarabilirsiniz.
+    .explain = Hiçbir zaman onarmanın yerini tutmaz. Cezaya itiraz edilebilir.

@@ -15,7 +15,7 @@ fact-director_comes_to_it = Konu önünüze nasıl geldi?
     .consulted-full = Seçenekleri açıkladınız; ortaklar seçim üzerine konuştu, kimse onarmadan vazgeçilmesini istemiyor
     .waiver_asked = Vazgeçmeniz isteniyor
     .waiver_asked-full = Onarmanın ne olduğunu söylediniz; biri ondan vazgeçmenizi istiyor
-fact-done_before_call = Siz çağrılmadan ne yapıldı?
+fact-done_before_call = Siz gelmeden ne yapıldı?
     .settled = Aralarında çözdüler
     .settled-full = Oyuncular aralarında onarma uyguladı ya da ondan vazgeçti; başka ne yapıldıysa yapıldı
     .non_offenders_acted = Kusursuz taraf eylemde bulundu
@@ -51,7 +51,7 @@ step-any-player-calls = Dikkat çekildikten sonra her oyuncu sizi çağırabilir
     .explain = Oyun sürerken yer yalnızca ilk dikkat çeken olamaz.
 step-nothing-forfeited = Sizi çağırmakla ya da diğer taraf kendi usulsüzlüğünü söyledi diye kimse hak yitirmez.
     .say = Beni çağırmakla kimse hak yitirmez.
-    .explain = Seçeneği olan, seçmeden önce hepsini dinler; tarafına en uygun olanı seçebilir.
+    .explain = Seçeneği olan, önce hepsini dinler, ortağına danışmadan seçer; tarafına en uygun olanı seçebilir.
 step-rule-on-irregularity = Şimdi usulsüzlüğün kendisini ele alın.
     .explain = Onu “Başka bir usulsüzlük” altında ya da ilk sayfadan seçin.
 step-call-at-once = Söyleyin: dikkat çekilince hakem çağrılır, açıklanana kadar kimse bir şey yapmaz.
@@ -61,19 +61,22 @@ step-corrected-too-soon = { WHO($who) } erken düzeltti: bu, başka bir onarmay�
     .say = Ben gelmeden düzeltildi. Bu, başka bir onarmayı da getirebilir.
     .explain = Düzeltmenin geçerli olup olmadığını ve çıkış kısıtlaması gibi başka ne geleceğini usulsüzlüğün kendi Yasası söyler.
 step-right-forfeited = { WHO($who) } siz çağrılmadan eylemde bulundu: artık onarma yok.
-    .say = Ben çağrılmadan eylemde bulundunuz. Onarma hakkı yitirildi.
-    .explain = Konuşulan ve oynanan geçerlidir.
+    .say = Kusursuz taraf ben çağrılmadan eylemde bulundu. Onarma hakkı yitirildi.
+    .explain = Konuşmalar ve kartlar şimdi nasılsa öyle kalır.
 step-right-kept = { WHO($who) } siz çağrılmadan eylemde bulundu, ama onarma hakkını korur.
     .say = Onarma hakkı yitirilmedi.
     .explain = Böyle bir eylemle yitirilebilir, ama yitirilmesi gerekmez.
+step-score-still-open = Skor, geri alınana bakılmadan açıklanmaz. Sonra dört oyuncuya da, itiraz hakkıyla birlikte bildirilir.
+    .say = Skoru açıklamadan önce bir şeye daha bakacağım.
+    .explain = Kusurlu taraf geri alınanı kullanıp zarar verdiyse skor ayarlanır.
 step-settlement-stands = Oyuncuların aralarındaki çözümünü geçerli sayıyorsunuz: başka onarma yok.
     .say = Onarmaya yalnız hakem karar verir. Aranızdaki çözümü geçerli sayıyorum.
     .explain = Oyuncular kendiliğinden onarma uygulayamaz, onarmadan vazgeçemez; siz geçerli sayabilir ya da iptal edebilirsiniz.
 step-settlement-cancelled = Oyuncuların aralarındaki çözümünü iptal ediyorsunuz.
     .say = Onarmaya yalnız hakem karar verir. Aranızdaki çözüm iptal edildi.
     .explain = Oyuncular kendiliğinden onarma uygulayamaz, onarmadan vazgeçemez; siz geçerli sayabilir ya da iptal edebilirsiniz.
-step-chooses-alone = Seçenek kimdeyse tek başına seçer, ortağının söylediğine uymaz.
-    .say = Lütfen tek başınıza seçin; ortağınızın söylediğine uymayın.
+step-chooses-alone = Seçenek kimdeyse tek başına seçer, ortağının söylediğinden yararlanmaz.
+    .say = Lütfen tek başınıza seçin; ortağınızın söylediğinden yararlanmayın.
     .explain = Ortağın söylediği izinsiz bilgidir.
 step-rectification-waived = Kusursuz tarafın isteğiyle onarmadan vazgeçiyorsunuz.
     .say = Kusursuz taraf istedi; onarmadan vazgeçiyorum.
@@ -85,14 +88,20 @@ step-others-may-not-ask = Bunu yalnız kusursuz taraf isteyebilir: onarma geçer
     .say = Bunu yalnız kusursuz taraf isteyebilir. Onarma geçerli.
     .explain = Onlar da yalnızca ister; siz karar verirsiniz.
 
-check-consultation-used = Oyun bitince: ortağın söylediğine uyuldu mu?
+check-consultation-used = Oyun bitince: ortağın söylediğinden yararlanıldı mı?
     .explain = Ortaktan gelen her bilgi gibi değerlendirilir.
 check-withdrawn-action-now = Kusurlu tarafın geri alınanı kullanıp kullanmadığına şimdi bakın.
     .explain = Yaptığını, geri alınan konuşmanın ya da kartın gösterdiğiyle karşılaştırın.
 check-wrong-rectification = Oyun bitince: yanlış onarma bir tarafa zarar verdi mi?
-    .explain = Verdiyse, bu kusurlu taraf bile olsa, skor ayarlanır.
+    .explain = { $edition ->
+        [laws2007] Verdiyse, bu kusurlu taraf bile olsa, skor ayarlanır.
+       *[laws2017] Rakibi Yasayı bilmediği için kazanan taraf varsa yalnız onun skoru düşer. Yoksa zarar gören taraf için, kusurlu taraf bile olsa, skor ayarlanabilir.
+    }
 check-wrong-rectification-now = Yanlış onarmanın bir tarafa zarar verip vermediğine şimdi bakın.
-    .explain = Verdiyse, bu kusurlu taraf bile olsa, skor ayarlanır.
+    .explain = { $edition ->
+        [laws2007] Verdiyse, bu kusurlu taraf bile olsa, skor ayarlanır.
+       *[laws2017] Rakibi Yasayı bilmediği için kazanan taraf varsa yalnız onun skoru düşer. Yoksa zarar gören taraf için, kusurlu taraf bile olsa, skor ayarlanabilir.
+    }
 adjustment-settlement-was-allowed = Sonuç iki taraf için de geçerlidir: oyuncuların aralarındaki çözüm geçerli sayıldı.
     .say = Aranızdaki çözüm geçerli sayıldı. Sonuç geçerli.
     .explain = Bu çözümü iptal de edebilirdiniz. Bundan zarar gören taraf itiraz edebilir.
@@ -100,4 +109,4 @@ adjustment-right-was-forfeited = Sonuç iki taraf için de geçerlidir: onarma h
     .say = Onarma hakkı yitirildi. Sonuç geçerli.
     .explain = Hakem çağrılmadan eylemde bulunan taraf hakkını yitirebilir.
 penalty-after-forfeiture = Yine de yöntemsel ceza verebilirsiniz.
-    .explain = Onarmadan ayrıdır. Çoğu kez uyarı yeter.
+    .explain = Onarmadan ayrıdır; cezaya itiraz edilebilir. Çoğu kez uyarı yeter.

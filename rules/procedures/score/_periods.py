@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from rules.engine.case import Case
-from rules.engine.facts import yes_no
+from rules.engine.facts import Fact, yes_no
 from rules.lawbook import LAWS_2007, LAWS_2017, Edition
 
 # 79C1: the time within which a score may be corrected.
@@ -12,19 +12,25 @@ IN_PERIOD = yes_no("in_correction_period", law="79C1")
 # 92B: the time within which a ruling may be asked for, or appealed.
 IN_TIME = yes_no("request_in_time", law="92B")
 
-# 81C3 of 2017 names 92B beside 79C.
+# 81C3 of 2017 names 92B beside 79C: the longer of the two.
 TIME_FOR_81C3: Mapping[Edition, tuple[str, ...]] = {LAWS_2017: ("79C1", "92B"), LAWS_2007: ("79C1",)}
+FOUND_IN_TIME: Mapping[Edition, Fact[bool]] = {LAWS_2017: yes_no("found_in_time", law="81C3"), LAWS_2007: IN_PERIOD}
 
 
 def found_by_director(case: Case) -> None:
-    """81C3: what the director finds without having been asked, within the time for corrections and rulings."""
-    in_period = case[IN_PERIOD]
-    within_81c3(case)
-    if in_period:
+    """81C3: what the director finds without having been asked is put right in time."""
+    if found_in_time(case):
         case.step("found-is-put-right", "81C3")
-    else:
+
+
+def found_in_time(case: Case) -> bool:
+    """81C3: whether the time for corrections, or in 2017 for rulings, is running; afterwards a record may be wrong."""
+    in_time = case[case.edition.of(FOUND_IN_TIME)]
+    within_81c3(case)
+    if not in_time:
         case.step("found-too-late", "81C3")
         case.step("record-may-still-be-wrong", "79C2")
+    return in_time
 
 
 def within_81c3(case: Case) -> None:

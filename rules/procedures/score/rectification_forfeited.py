@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from enum import StrEnum
-from typing import assert_never
+from typing import Literal, assert_never
 
 from rules.engine.case import Case
 from rules.engine.facts import Audience, Role, Value, choice, yes_no
@@ -10,16 +10,16 @@ from rules.engine.procedure import irregularity, segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept, Edition
 from rules.procedures._board_stage import STAGE, BoardStage
-from rules.procedures.score._board_score import SCORE
 from rules.procedures.score._end_of_play import (
     GAINED_BY_IGNORANCE,
     gain_by_ignorance,
     gain_looked_at_later,
+    gain_taken_away,
     judged,
     raised_too_late,
     result_stands,
 )
-from rules.procedures.score._periods import found_by_director
+from rules.procedures.score._periods import found_in_time
 from rules.procedures.score.adjusted_score import adjusted_if_wrongly_rectified
 
 IRREGULARITY = irregularity(__name__, place=50)
@@ -58,8 +58,9 @@ SETTLEMENT_STANDS = judged("settlement_stands", "10B")
 # 11A: the right may be forfeited.
 RIGHT_FORFEITED = judged("right_forfeited", "11A")
 
-# 16C2 (2007: 16D2): what was taken back tells the offenders nothing, whatever has become of the rectification.
+# 16C (2007: 16D): what was taken back tells the offenders nothing, whatever has become of the rectification.
 TAKEN_BACK = yes_no("action_taken_back", law=Concept.WITHDRAWN_UNAUTHORIZED)
+USED = Concept.WITHDRAWN_ADJUSTMENT
 LOOKED_AT_NOW: Mapping[str, Value] = {STAGE.id: BoardStage.PLAY_OVER}
 
 # 12A3: where it cannot, there has been an incorrect rectification.
@@ -104,6 +105,23 @@ def called(case: Case) -> None:
         raised_too_late(case)
         return
     done = case[DONE_BEFORE]
+    if done is DoneBefore.NOTHING:
+        case.cite("9B1(a)")
+        case.step("any-player-calls", "9B1(b)")
+        case.step("nothing-forfeited", "9B1(c)")
+        for law in ("9B1(d)", "10C1", "10C2", "10C3"):
+            case.cite(law)
+        case.direct("rule-on-irregularity", "84B")
+    else:
+        without_director(case, stage, done)
+
+
+def without_director(
+    case: Case,
+    stage: BoardStage,
+    done: Literal[DoneBefore.SETTLED, DoneBefore.NON_OFFENDERS_ACTED, DoneBefore.OFFENDERS_CORRECTED],
+) -> None:
+    """9B to 11: somebody has acted first, or ruled, whether the director was called or has noticed it."""
     match done:
         case DoneBefore.SETTLED:
             nobody_acts(case)
@@ -117,13 +135,6 @@ def called(case: Case) -> None:
             if case[ATTENTION_DRAWN]:
                 nobody_acts(case)
             case.step("corrected-too-soon", "9C", Role.OFFENDING_SIDE)
-            case.direct("rule-on-irregularity", "84B")
-        case DoneBefore.NOTHING:
-            case.cite("9B1(a)")
-            case.step("any-player-calls", "9B1(b)")
-            case.step("nothing-forfeited", "9B1(c)")
-            case.cite("9B1(d)")
-            case.cite("10C1")
             case.direct("rule-on-irregularity", "84B")
         case _:
             assert_never(done)
@@ -139,8 +150,7 @@ def settled(case: Case, stage: BoardStage) -> None:
     """10B: it is allowed, with what 11A says of it, or it is cancelled, and what was rectified wrongly is adjusted."""
     if case[SETTLEMENT_STANDS]:
         case.step("settlement-stands", "10B")
-        taken_back(case, stage)
-        case.edition.of(ALLOWED)(case, stage)
+        case.edition.of(ALLOWED)(case, stage, taken_back(case, stage))
         return
     possible = case[RIGHT_ONE_POSSIBLE]
     case.step("settlement-cancelled", "10B")
@@ -157,60 +167,82 @@ def acted(case: Case, stage: BoardStage) -> None:
     """11A: whether the non-offending side has forfeited its right by what it did."""
     if case[RIGHT_FORFEITED]:
         case.step("right-forfeited", "11A", Role.NON_OFFENDING_SIDE)
-        taken_back(case, stage)
-        case.edition.of(FORFEITED)(case, stage)
+        case.edition.of(FORFEITED)(case, stage, taken_back(case, stage))
     else:
         case.step("right-kept", "11A", Role.NON_OFFENDING_SIDE)
         case.direct("rule-on-irregularity", "84B")
 
 
-def taken_back(case: Case, stage: BoardStage) -> None:
-    """16C2 (2007: 16D2): without a rectification too, what was taken back is no information for the offending side."""
-    if case[TAKEN_BACK]:
+def taken_back(case: Case, stage: BoardStage) -> bool:
+    """16C (2007: 16D): without a rectification too, only the non-offending side may use what was taken back.
+
+    Returns whether the score still waits for whether the others have used it.
+    """
+    back = case[TAKEN_BACK]
+    if back and stage is BoardStage.GOING_ON:
+        case.step("withdrawn-may-be-used", Concept.WITHDRAWN_AUTHORIZED, Role.NON_OFFENDING_SIDE)
         case.inform("withdrawn-action-unauthorized", Concept.WITHDRAWN_UNAUTHORIZED, Role.OFFENDING_SIDE)
-        used = Concept.WITHDRAWN_ADJUSTMENT
-        if stage is BoardStage.GOING_ON:
-            case.check("withdrawn-action", used, When.END_OF_PLAY, "withdrawn_action_information")
-        else:
-            case.hand_over("withdrawn-action-now", used, "withdrawn_action_information", Role.OFFENDER, LOOKED_AT_NOW)
+        case.check("withdrawn-action", USED, When.END_OF_PLAY, "withdrawn_action_information")
+    elif back:
+        case.hand_over("withdrawn-action-now", USED, "withdrawn_action_information", Role.OFFENDER, LOOKED_AT_NOW)
+    return back and stage is BoardStage.PLAY_OVER
 
 
-def gain_2017(case: Case, stage: BoardStage) -> None:
+def gain_2017(case: Case, stage: BoardStage, still_open: bool) -> None:
     """11A of 2017: what a side has gained by an opponent's ignorance is taken from that side alone; 11B."""
     if stage is BoardStage.GOING_ON:
         gain_looked_at_later(case)
-    else:
+    elif not still_open:
         gain_by_ignorance(case)
+    elif case[GAINED_BY_IGNORANCE]:
+        gain_taken_away(case, "that-side-alone-so-far")
+    else:
+        case.cite("11A")
+        score_still_open(case)
     case.advise_penalty("after-forfeiture", "11B")
 
 
-def allowed_2007(case: Case, stage: BoardStage) -> None:
+def allowed_2007(case: Case, stage: BoardStage, still_open: bool) -> None:
     """10B of 2007, which knows no adjustment for what the director allows; nothing is forfeited."""
-    if stage is BoardStage.PLAY_OVER:
+    if still_open:
+        score_still_open(case)
+    elif stage is BoardStage.PLAY_OVER:
         result_stands(case, "settlement-was-allowed", "10B")
     case.advise_penalty("procedural", "90A")
 
 
-def forfeited_2007(case: Case, stage: BoardStage) -> None:
+def forfeited_2007(case: Case, stage: BoardStage, still_open: bool) -> None:
     """11A of 2007: there is no rectification, and the score of both sides stands; 11B."""
     case.cite("11A")
-    if stage is BoardStage.PLAY_OVER:
+    if still_open:
+        score_still_open(case)
+    elif stage is BoardStage.PLAY_OVER:
         result_stands(case, "right-was-forfeited", "11A")
     case.advise_penalty("after-forfeiture", "11B")
 
 
-Then = Callable[[Case, BoardStage], None]
+def score_still_open(case: Case) -> None:
+    """83: that the result stands is told when it is known that nobody has used what was taken back."""
+    case.step("score-still-open", "83")
+
+
+Then = Callable[[Case, BoardStage, bool], None]
 
 ALLOWED: Mapping[Edition, Then] = {LAWS_2017: gain_2017, LAWS_2007: allowed_2007}
 FORFEITED: Mapping[Edition, Then] = {LAWS_2017: gain_2017, LAWS_2007: forfeited_2007}
 
 
 def noticed(case: Case) -> None:
-    """81C3: what the director notices unasked is put right, while play goes on or within the periods."""
-    if case[STAGE.only(BoardStage.GOING_ON, BoardStage.PLAY_OVER)] is BoardStage.GOING_ON:
+    """81C3: what the director notices unasked is put right in time, and 9B to 11 say what was lost before that."""
+    stage = case[STAGE.only(BoardStage.GOING_ON, BoardStage.PLAY_OVER)]
+    if stage is BoardStage.PLAY_OVER and not found_in_time(case):
+        return
+    done = case[DONE_BEFORE]
+    if done is DoneBefore.NOTHING:
         case.step("found-is-put-right", "81C3")
     else:
-        found_by_director(case)
+        case.cite("81C3")
+        without_director(case, stage, done)
 
 
 def waiver(case: Case) -> None:
@@ -235,7 +267,7 @@ def wrong_rectification_2017(case: Case) -> Ruling:
     gained = case[GAINED_BY_IGNORANCE]
     case.cite("11A")
     if gained:
-        case.adjust("that-side-alone", "11A", SCORE, When.NOW)
+        gain_taken_away(case, "that-side-alone", When.NOW)
     else:
         adjusted_if_wrongly_rectified(case)
     return case.ruling()

@@ -11,7 +11,7 @@ fact-conduct_gravity = What do order and discipline ask for?
     .explain = Ask what restores a pleasant table, and how grave it was. Hear whoever was there, apart. Intention is hard to prove. Whether a warning is due first, your regulations may say.
 
 step-usual-penalty = { $amount ->
-        [none] The amount is what your regulations say.
+        [none] Your regulations say how much; where they do not, you decide.
        *[other] The regulations in force say: { $amount }.
     }
     .explain = A penalty comes off the contestant’s score after the boards are scored. The opponents get nothing of it.
@@ -19,19 +19,32 @@ step-warning-comes-first = Warn them and note it. By the regulations in force a 
     .explain = Say it to both partners, and what comes next.
 step-warning-noted = Warn them and note it, so that the next director knows.
     .explain = A first small offence deserves a word more often than a penalty.
+step-discipline-warning = Warn them, note it, and say what comes next.
+    .explain = The next time it is for a disciplinary penalty, or an end to play.
 step-usual-discipline = { $amount ->
-        [none] The amount is what your regulations say.
+        [none] Your regulations say how much; where they do not, you decide.
        *[other] The regulations in force say: { $amount }.
     }
     .explain = A disciplinary penalty comes off the contestant’s score; the opponents get nothing of it.
+step-disciplinary-penalty-told = { WHO($who) } hears of the penalty. A committee may advise you to change it, but may not overrule it.
+    .say = You are given a disciplinary penalty. A committee may not overrule it.
+    .explain = If the score of a board is adjusted, that ruling may be appealed.
+    .do = Tell the player apart from the others.
 step-player-suspended = { $edition ->
         [laws2007] You may suspend the contestant for the session, or for part of it.
        *[laws2017] You may suspend the player, or the contestant, for the session or for part of it.
     }
     .explain = See first who can play in their place, or what becomes of the boards of the others.
+step-suspension-told = { WHO($who) } hears of the suspension. A committee may advise you to change it, but may not overrule it.
+    .say = You are suspended, and do not play on. I shall tell you for how long. A committee may not overrule it.
+    .explain = If the score of a board is adjusted, that ruling may be appealed.
+    .do = Tell the player apart from the others.
 step-suspension-is-next = If they still refuse, you may suspend them for the session, or for part of it.
     .explain = Tell them so once, calmly, before you do it.
-step-disqualified-with-approval = You may disqualify for cause, with the approval of the organizer.
+step-disqualified-with-approval = { $edition ->
+        [laws2007] You may disqualify a contestant for cause, with the approval of the organizer.
+       *[laws2017] You may disqualify a player or a contestant for cause, with the approval of the organizer.
+    }
     .explain = That goes further than a suspension, which you may order by yourself.
 step-instruction-repeated = Repeat the instruction, and see that it is followed.
     .say = Please do as I have asked.
@@ -41,7 +54,3 @@ penalty-after-warning = They were warned: a procedural penalty may be given now.
     .explain = It never takes the place of a rectification or an adjusted score. It may be appealed.
 penalty-disciplinary = A disciplinary penalty may be given to { WHO($who) }.
     .explain = It is separate from any rectification, and never takes the place of one. Or a procedural penalty is given; that one may be appealed.
-
-appeal-discipline-is-final = A committee may advise you to change a disciplinary decision, but may not overrule it.
-    .say = A disciplinary decision may not be overruled by a committee.
-    .explain = The facts, and any adjusted score, may be appealed like others.

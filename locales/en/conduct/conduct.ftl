@@ -19,7 +19,7 @@ fact-conduct_matter = What was it? First that fits.
     .on_purpose = Infraction on purpose
     .on_purpose-full = An infraction made on purpose, perhaps ready to pay for it
     .trick_kept = Kept an undue trick
-    .trick_kept-full = Knowingly took the score for a trick that the opponents did not lose
+    .trick_kept-full = Knowingly took a trick that their side did not win, or a concession of one that the opponents could not lose
     .manners = Manners at the table
     .manners-full = Remarks, gestures, looks at others’ cards, needless delay, leaving the table or another breach of good manners
 fact-signals_were = What does the evidence show of the signals?
@@ -71,13 +71,16 @@ step-signals-not-found = No agreement is established: play goes on, and no score
     .explain = Say nothing of it at the table. A report is no accusation.
 step-evidence-kept = Collect deals, auctions and what witnesses say. Report to your organizer or federation.
     .explain = Single deals prove nothing. Who investigates is for them to say.
-step-courtesy-restored = Have play go on in good order.
-    .say = Everybody at this table is courteous to everybody. Please go on.
+step-courtesy-restored = See that the table is in good order again.
+    .say = Everybody at this table is courteous to everybody.
     .explain = Never argue before the others.
     .do = Let everybody finish speaking; take a heated player aside.
-step-infraction-for-itself = Rule on the infraction for itself, as if by accident. Do not ask why at the table.
-    .explain = Nobody may break a Law on purpose, even ready to accept the rectification. Nobody has to report an infraction of their own side, but for the exceptions.
-step-manners-kept = The player keeps to the usual manner of calling and playing.
+step-infraction-for-itself = Rule on the infraction by its own Law. Do not ask why at the table.
+    .explain = Nobody may break a Law on purpose, even ready to accept the rectification. Where it could well damage the others, the score is looked at after play.
+step-manners-kept = { $manner ->
+        [left] The player comes back, and stays until the round has ended.
+       *[other] The player keeps to the usual manner of calling and playing.
+    }
     .say = { $manner ->
         [looked] Please do not watch the other players, their hands or where their cards come from.
         [attention] Please do not point anything out to the table during the auction and the play.
@@ -91,13 +94,18 @@ step-manners-kept = The player keeps to the usual manner of calling and playing.
         [left] Please stay at the table until the round is called.
        *[uneven] Please call and play in one and the same way, with one name for each call.
     }
-    .explain = The Laws give it as an example of what a player should not do; there are others.
+    .explain = { $manner ->
+        [prolonged] Courtesy asks a player to refrain from it.
+        [remark] Courtesy asks a player to refrain from it.
+        [card_out] Courtesy asks a player to refrain from it.
+       *[other] The Laws give it as an example of a breach of procedure; there are others.
+    }
     .do = Tell the player, apart from the others if you can, what is to stop.
 
 check-concealed-infraction = Rule on that next: was it meant to conceal?
     .explain = The infraction itself is ruled on as well.
-check-trick-not-lost = Rule on that next: who won the trick?
-    .explain = Nobody may keep the score for a trick that the other side did not lose.
+check-trick-not-lost = Rule on that next: whose is the trick?
+    .explain = Nobody may accept a trick that their side did not win, nor the concession of one that could not be lost.
 step-discipline-told-apart = Tell the pair away from the table; a committee may not overrule a disciplinary decision.
     .explain = The facts, and any adjusted score, may be appealed like others.
 check-signals-by-method = Rule on that next, as an agreement that was not disclosed or is not allowed.
@@ -109,6 +117,6 @@ check-signals-damage = When play has ended, look at each board on which it helpe
 check-manner-told-partner = Rule on that next, as unauthorized information.
     .explain = Partner may not use it; opponents may.
 check-manner-misled-opponent = Rule on that next: was the opponent misled without a bridge reason?
-    .explain = Nobody has a right to redress for a conclusion at their own risk.
+    .explain = A conclusion is at the player’s own risk, unless there was no such reason and the other could have known that it might profit them.
 check-seen-on-purpose = Rule on that next: they know something of another hand.
-    .explain = They looked for it, so that it is information from another source. An opponent’s card seen by accident may be used.
+    .explain = They looked for it, and so may not use it. An opponent’s card seen by accident may be used.

@@ -36,19 +36,19 @@ step-scores-not-compared = Tell them not to compare scores now.
     .say = Please do not compare scores with others before the end.
     .explain = What they learnt of a board still to be played is ruled on as information from another source.
 step-own-cards-alone = Each player touches only their own cards.
-    .say = Please touch your own cards only, unless I ask you to.
-    .explain = { $edition ->
-        [laws2007] During play and after it. With your leave somebody may show or count another’s cards.
-       *[laws2017] During play and after it. With your leave, or an opponent’s, somebody may show or count another’s cards.
+    .say = { $edition ->
+        [laws2007] Please touch your own cards only, unless I allow it.
+       *[laws2017] Please touch your own cards only, unless an opponent or I allow it.
     }
+    .explain = During play and after it. Declarer may play dummy’s cards.
 step-cards-to-their-pockets = Every hand goes back into its own pocket, before the board moves on.
     .say = Please put each hand back into its own pocket.
-    .explain = Each player restores their own hand. North, or who stays at the table, is responsible for the table.
+    .explain = Each player restores their own hand. Whoever stays at the table throughout the session is primarily responsible for the table.
 check-tables-since-then = Rule next, if tables have played the board since then: is it fouled?
     .explain = A fouled board is ruled on for itself; the groups are scored apart.
 step-card-stays-faced = Turn the card face up again. Nobody turns a card down before all four have played.
     .say = Please leave your cards face up until all four have played.
-    .explain = Whoever has not turned theirs down may still look at the trick.
+    .explain = Declarer or a defender who has not turned theirs down may still ask to see the trick.
 step-adjusted-for-itself = Rule on the error itself first; the penalty comes on top.
     .explain = What the adjusted score takes away is no penalty, and a penalty gives opponents nothing.
 step-others-overheard = If a player of another table learnt something, rule on that as well.

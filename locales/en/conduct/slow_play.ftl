@@ -19,6 +19,11 @@ fact-slow_side = By whose slow play are they late?
     .neither = Neither’s
     .neither-full = Neither side: they lost time through others, a ruling or the movement
     .explain = Look at the whole round: who thought long, who came late, who tried to make up time. A side that waited for boards or for you is not slow.
+fact-sides_warned_before = Which side has been warned of this before?
+    .full = Which side has been warned of the same before in this event?
+    .both = Both sides
+    .one = One side alone
+    .neither = Neither side
 
 step-table-catches-up = The table catches up on the next board.
     .say = You are behind. Please make up the time on the next board.
@@ -30,7 +35,11 @@ step-late-side-told = Tell the side that came late that the table is late throug
 step-slow-side-told = Tell the slow side alone that it is late through them.
     .explain = Its opponents need not feel accused.
 step-both-sides-told = Tell both sides that the table is late through them.
-    .explain = Each is warned, or penalized, for itself.
+    .explain = Each side is dealt with for itself.
+step-other-side-warned = Warn the side that had not been warned, and note it.
+    .explain = A warning of the opponents is no warning of theirs.
 
 check-board-without-time = Rule on that next: is the board played now, later, or not at all?
     .explain = Where the next table can wait, it may be played at once.
+penalty-after-warning-one-side = One side was warned: a procedural penalty may be given to that side now.
+    .explain = It never takes the place of a rectification or an adjusted score. It may be appealed.

@@ -10,7 +10,7 @@ fact-conduct_gravity = Düzen ve disiplin ne gerektiriyor?
     .explain = Masaya huzuru neyin getireceğine ve olayın ne kadar ağır olduğuna bakın. Orada olanları ayrı ayrı dinleyin. Kasıt zor kanıtlanır. Önce uyarı gerekip gerekmediğini yönetmeliğiniz söyleyebilir.
 
 step-usual-penalty = { $amount ->
-        [none] Miktarı yönetmeliğiniz belirler.
+        [none] Cezanın miktarını yönetmeliğiniz, o belirlemiyorsa siz belirlersiniz.
        *[other] Geçerli yönetmelik şöyle diyor: { $amount }.
     }
     .explain = Ceza, bordlar skorlandıktan sonra yarışmacının sonucundan düşülür. Rakipler bundan bir şey kazanmaz.
@@ -18,19 +18,32 @@ step-warning-comes-first = Uyarın ve not alın. Geçerli yönetmeliğe göre ce
     .explain = Bunu iki ortağa da söyleyin; ardından ne geleceğini de belirtin.
 step-warning-noted = Uyarın ve not alın ki sonraki hakem de bilsin.
     .explain = İlk küçük kusur cezadan çok bir söz ister.
+step-discipline-warning = Uyarın, not alın ve ardından ne geleceğini söyleyin.
+    .explain = Yinelenirse disiplin cezası ya da ihraç gelebilir.
 step-usual-discipline = { $amount ->
-        [none] Miktarı yönetmeliğiniz belirler.
+        [none] Cezanın miktarını yönetmeliğiniz, o belirlemiyorsa siz belirlersiniz.
        *[other] Geçerli yönetmelik şöyle diyor: { $amount }.
     }
     .explain = Disiplin cezası yarışmacının sonucundan düşülür; rakipler bundan bir şey kazanmaz.
+step-disciplinary-penalty-told = { WHO($who) } cezayı sizden öğrenir. Komite değiştirmenizi tavsiye edebilir, geçersiz kılamaz.
+    .say = Size disiplin cezası veriyorum. Komite bu cezayı geçersiz kılamaz.
+    .explain = Bir bordun skoru ayarlanırsa o karara itiraz edilebilir.
+    .do = Diğerlerinden ayrı söyleyin.
 step-player-suspended = { $edition ->
         [laws2007] Yarışmacıyı seanstan ya da seansın bir bölümünden ihraç edebilirsiniz.
        *[laws2017] Oyuncuyu ya da yarışmacıyı seanstan ya da seansın bir bölümünden ihraç edebilirsiniz.
     }
     .explain = Önce onun yerine kimin oynayabileceğine ya da diğerlerinin bordlarının ne olacağına bakın.
+step-suspension-told = { WHO($who) } ihracı sizden öğrenir. Komite değiştirmenizi tavsiye edebilir, geçersiz kılamaz.
+    .say = İhraç edildiniz, oyunu sürdürmeyeceksiniz. Ne kadar süreceğini söyleyeceğim. Komite bunu geçersiz kılamaz.
+    .explain = Bir bordun skoru ayarlanırsa o karara itiraz edilebilir.
+    .do = Diğerlerinden ayrı söyleyin.
 step-suspension-is-next = Yine reddederse, onu seanstan ya da seansın bir bölümünden ihraç edebilirsiniz.
     .explain = Bunu yapmadan önce bir kez, sakin bir dille söyleyin.
-step-disqualified-with-approval = Geçerli bir nedenle, Organizasyon Komitesinin onayıyla diskalifiye edebilirsiniz.
+step-disqualified-with-approval = { $edition ->
+        [laws2007] Geçerli bir nedenle, Organizasyon Komitesinin onayıyla yarışmacıyı diskalifiye edebilirsiniz.
+       *[laws2017] Geçerli bir nedenle, Organizasyon Komitesinin onayıyla oyuncuyu ya da yarışmacıyı diskalifiye edebilirsiniz.
+    }
     .explain = Bu, kendi başınıza verebileceğiniz ihraç kararından ileridir.
 step-instruction-repeated = Talimatı yineleyin ve uyulmasını sağlayın.
     .say = Lütfen dediğimi yapın.
@@ -40,7 +53,3 @@ penalty-after-warning = Uyarılmışlardı: şimdi yöntemsel ceza verilebilir.
     .explain = Ceza hiçbir zaman onarmanın ya da ayarlı skorun yerini tutmaz. İtiraz edilebilir.
 penalty-disciplinary = { WHO($who, case: "dat") } disiplin cezası verilebilir.
     .explain = Her türlü onarmadan ayrıdır ve onun yerini tutmaz. Disiplin cezası yerine yöntemsel ceza da verilebilir; buna itiraz edilebilir.
-
-appeal-discipline-is-final = Komite disiplin kararını değiştirmenizi size tavsiye edebilir, geçersiz kılamaz.
-    .say = Komite disiplin kararını geçersiz kılamaz.
-    .explain = Olaylarla ilgili saptamalara ve ayarlı skora, her karar gibi itiraz edilebilir.

@@ -19,7 +19,7 @@ fact-conduct_matter = Ne oldu? Uyan ilk şık.
     .on_purpose = Kasıtlı ihlal
     .on_purpose-full = Belki bedelini ödemeye razı olarak bile bile yapılan ihlal
     .trick_kept = Hakkı olmayan löve
-    .trick_kept-full = Rakiplerin vermediği bir lövenin skorunu bile bile aldı
+    .trick_kept-full = Tarafının kazanmadığı ya da rakibin kaybedemeyeceği bir löveyi bile bile aldı
     .manners = Masadaki tavır
     .manners-full = Sözler, jestler, başkasının kartlarına bakmak, gereksiz oyalanma, masadan ayrılma ya da görgüye aykırı başka bir şey
 fact-signals_were = Kanıtlar işaretler hakkında ne gösteriyor?
@@ -71,13 +71,16 @@ step-signals-not-found = Anlaşma saptanamadı: oyun sürer, kuşku yüzünden h
     .explain = Masada bundan söz etmeyin. Bildirmek suçlamak değildir.
 step-evidence-kept = Elleri, artırımları ve tanıkların dediklerini toplayın. Organizasyon Komitesine ya da federasyona bildirin.
     .explain = Tek tek eller bir şey kanıtlamaz. Kimin inceleyeceğine onlar karar verir.
-step-courtesy-restored = Oyun düzen içinde sürer.
-    .say = Bu masada herkes herkese naziktir. Lütfen devam edin.
+step-courtesy-restored = Masada düzenin yeniden kurulmasını sağlayın.
+    .say = Bu masada herkes birbirine nazik davranır.
     .explain = Başkalarının önünde tartışmayın.
     .do = Herkes sözünü bitirsin; öfkelenmiş oyuncuyu kenara alın.
-step-infraction-for-itself = İhlali, yanlışlıkla olmuş gibi ele alın. Masada nedenini sormayın.
-    .explain = Onarmaya razı olsa bile kimse bile bile bir Yasayı çiğneyemez. İstisnalar dışında kimse kendi tarafının ihlalini bildirmek zorunda değildir.
-step-manners-kept = Oyuncu olağan biçimde konuşur ve oynar.
+step-infraction-for-itself = İhlalin kendi Yasasını uygulayın. Masada nedenini sormayın.
+    .explain = Onarmaya razı olsa bile kimse bile bile bir Yasayı çiğneyemez. Diğer tarafa pekâlâ zarar verebilecek durumdaysa oyundan sonra skora bakılır.
+step-manners-kept = { $manner ->
+        [left] Oyuncu masaya döner ve turun bittiği duyurulana kadar kalır.
+       *[other] Oyuncu olağan biçimde konuşur ve oynar.
+    }
     .say = { $manner ->
         [looked] Lütfen diğer oyunculara, ellerine ya da kartlarını nereden çıkardıklarına gözünüzü dikmeyin.
         [attention] Lütfen artırım ve oyun sırasında masada hiçbir şeye dikkat çekmeyin.
@@ -91,13 +94,18 @@ step-manners-kept = Oyuncu olağan biçimde konuşur ve oynar.
         [left] Lütfen tur duyurulana kadar masada kalın.
        *[uneven] Lütfen hep aynı biçimde konuşun ve oynayın; her konuşma için tek bir ad kullanın.
     }
-    .explain = Yasalar bunu, bir oyuncunun kaçınması gerekenlere örnek olarak sayar; başkaları da vardır.
+    .explain = { $manner ->
+        [prolonged] Nezaket gereği bundan kaçınılır.
+        [remark] Nezaket gereği bundan kaçınılır.
+        [card_out] Nezaket gereği bundan kaçınılır.
+       *[other] Yasalar bunu yöntem ihlali sayar; başka örnekler de vardır.
+    }
     .do = Neyin son bulması gerektiğini oyuncuya, mümkünse baş başa söyleyin.
 
 check-concealed-infraction = Ardından buna bakın: amaç gizlemek miydi?
     .explain = İhlalin kendisi de ayrıca ele alınır.
-check-trick-not-lost = Ardından buna bakın: löveyi kim kazandı?
-    .explain = Kimse diğer tarafın vermediği bir lövenin skorunu alamaz.
+check-trick-not-lost = Ardından buna bakın: löve kimin?
+    .explain = Kimse, tarafının kazanmadığı bir lövenin skorunu ya da rakibin kaybedemeyeceği bir lövenin terkini bile bile kabul edemez.
 step-discipline-told-apart = Çifte masadan uzakta söyleyin; komite disiplin kararını geçersiz kılamaz.
     .explain = Olaylarla ilgili saptamalara ve ayarlı skora, her karar gibi itiraz edilebilir.
 check-signals-by-method = Ardından bunu bildirilmemiş ya da izin verilmeyen bir anlaşma olarak ele alın.
@@ -109,6 +117,6 @@ check-signals-damage = Oyun bitince, işlerine yaradığı her borda bakın: rak
 check-manner-told-partner = Ardından bunu izinsiz bilgi olarak ele alın.
     .explain = Ortak kullanamaz; rakip kullanabilir.
 check-manner-misled-opponent = Ardından buna bakın: rakip, briçle ilgili bir neden yokken mi yanıltıldı?
-    .explain = Kendi sorumluluğunda çıkardığı sonuç için kimsenin onarma hakkı yoktur.
+    .explain = Çıkarılan sonucun sorumluluğu çıkarandadır. Böyle bir neden yoksa ve diğeri bunun işine yarayabileceğinin farkında olabilecekse skor ayarlanır.
 check-seen-on-purpose = Ardından bunu ele alın: başka bir el hakkında bilgisi var.
-    .explain = Bunu kendisi aradığı için başka kaynaktan gelen bilgidir. Rakibin istemeden görülen kartı kullanılabilir.
+    .explain = Bunu kendisi aradığı için kullanamaz. Rakibin istemeden görülen kartı kullanılabilir.

@@ -36,19 +36,19 @@ step-scores-not-compared = Şimdi skor karşılaştırmamalarını söyleyin.
     .say = Lütfen seans bitmeden başkalarıyla skor karşılaştırmayın.
     .explain = Oynanacak bir bord hakkında öğrendikleri, başka kaynaktan gelen bilgi olarak ele alınır.
 step-own-cards-alone = Her oyuncu yalnızca kendi kartlarına dokunur.
-    .say = Ben istemedikçe lütfen yalnızca kendi kartlarınıza dokunun.
-    .explain = { $edition ->
-        [laws2007] Oyun sırasında da sonra da. Sizin izninizle biri başkasının kartlarını gösterebilir ya da sayabilir.
-       *[laws2017] Oyun sırasında da sonra da. Sizin ya da bir rakibin izniyle biri başkasının kartlarını gösterebilir ya da sayabilir.
+    .say = { $edition ->
+        [laws2007] Ben izin vermedikçe lütfen yalnızca kendi kartlarınıza dokunun.
+       *[laws2017] Ben ya da bir rakibiniz izin vermedikçe lütfen yalnızca kendi kartlarınıza dokunun.
     }
+    .explain = Oyun sırasında da sonra da. Deklaran yerin kartlarını oynayabilir.
 step-cards-to-their-pockets = Bord gitmeden her el kendi cebine konur.
     .say = Lütfen her eli kendi cebine koyun.
-    .explain = Her oyuncu kendi elini yerine koyar. Masadan Kuzey ya da masada kalan sorumludur.
+    .explain = Her oyuncu kendi elini yerine koyar. Masanın düzeninden öncelikle, seans boyunca masada kalan yarışmacı sorumludur.
 check-tables-since-then = O zamandan beri bordu oynayan masa varsa, ardından buna bakın: bord karışmış mı?
     .explain = Karışmış bord ayrıca ele alınır; gruplar ayrı skorlanır.
 step-card-stays-faced = Kart yeniden açılır. Dört oyuncu da oynamadan kimse kartını kapatmaz.
     .say = Lütfen dört oyuncu da oynayana kadar kartınızı açık bırakın.
-    .explain = Kendi kartını kapatmamış olan löveye hâlâ bakabilir.
+    .explain = Kendi kartını kapatmamış olan deklaran ya da defans oyuncusu löveyi görmek isteyebilir.
 step-adjusted-for-itself = Önce hatanın kendisini ele alın; ceza bunun üstüne gelir.
     .explain = Ayarlı skorun götürdüğü ceza değildir; ceza da rakibe bir şey vermez.
 step-others-overheard = Başka masadan bir oyuncu bir şey öğrendiyse onu da ele alın.

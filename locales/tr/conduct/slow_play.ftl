@@ -19,6 +19,11 @@ fact-slow_side = Gecikme kimin yavaş oynamasından?
     .neither = Hiçbirinin
     .neither-full = Hiçbiri: başkaları, bir karar ya da masa değişimi yüzünden zaman yitirdiler
     .explain = Bütün tura bakın: kim uzun düşündü, kim geç geldi, kim arayı kapatmaya çalıştı. Bord ya da hakem bekleyen taraf yavaş sayılmaz.
+fact-sides_warned_before = Bu konuda daha önce hangi taraf uyarıldı?
+    .full = Bu yarışmada aynı konuda daha önce hangi taraf uyarıldı?
+    .both = İki taraf da
+    .one = Yalnız bir taraf
+    .neither = Hiçbir taraf
 
 step-table-catches-up = Masa sonraki bordda arayı kapatır.
     .say = Geride kaldınız. Lütfen sonraki bordda arayı kapatın.
@@ -30,7 +35,11 @@ step-late-side-told = Masanın gecikmesinin kendilerinden geldiğini geç gelen 
 step-slow-side-told = Gecikmenin kendilerinden geldiğini yalnızca yavaş tarafa söyleyin.
     .explain = Rakipleri suçlandıklarını sanmasın.
 step-both-sides-told = Gecikmenin kendilerinden geldiğini iki tarafa da söyleyin.
-    .explain = Her taraf ayrı ayrı uyarılır ya da ceza alır.
+    .explain = Her taraf ayrı ele alınır.
+step-other-side-warned = Daha önce uyarılmamış tarafı uyarın ve not alın.
+    .explain = Rakiplerin aldığı uyarı bu taraf için sayılmaz.
 
 check-board-without-time = Ardından buna bakın: bord şimdi mi, sonra mı oynanır, yoksa hiç mi?
     .explain = Sonraki masa bekleyebiliyorsa hemen oynanabilir.
+penalty-after-warning-one-side = Bir taraf uyarılmıştı: şimdi o tarafa yöntemsel ceza verilebilir.
+    .explain = Ceza hiçbir zaman onarmanın ya da ayarlı skorun yerini tutmaz. İtiraz edilebilir.

@@ -29,9 +29,20 @@ def warned_or_penalized(case: Case, law: str, who: Role | None = None, *, warnin
     law: the paragraph of what was done.
     """
     if case[WARNED_BEFORE]:
-        case.direct("usual-penalty", "90A", amount=case[PENALTY_SCALE])
-        case.advise_penalty("after-warning", law, who)
-    elif warning_first:
+        penalized(case, law, who)
+    else:
+        warned(case, who, warning_first=warning_first)
+
+
+def penalized(case: Case, law: str, who: Role | None = None, id: str = "after-warning") -> None:
+    """90A: a penalty, by the amounts of the regulations."""
+    case.direct("usual-penalty", "90A", amount=case[PENALTY_SCALE])
+    case.advise_penalty(id, law, who)
+
+
+def warned(case: Case, who: Role | None = None, *, warning_first: bool = False) -> None:
+    """90A: a warning, and a penalty too where no regulation has that come first."""
+    if warning_first:
         case.direct("warning-comes-first", "90A")
     else:
         case.direct("warning-noted", "90A")
@@ -42,23 +53,26 @@ def disciplined(case: Case, gravity: Gravity) -> None:
     """91: a warning, a disciplinary penalty, or an end to play; 93B3: no committee overrules these two."""
     match gravity:
         case Gravity.WARNING:
-            case.direct("warning-noted", "91A")
-            return
+            case.direct("discipline-warning", "91A")
         case Gravity.PENALTY:
             case.direct("usual-discipline", "91A", amount=case[DISCIPLINE_SCALE])
+            case.step("disciplinary-penalty-told", "93B3", Role.OFFENDER)
             case.advise_penalty("disciplinary", "91A", Role.OFFENDER)
         case Gravity.SUSPENSION:
             end_to_play(case, Role.OFFENDER)
+            case.step("suspension-told", "93B3", Role.OFFENDER)
         case _:
             assert_never(gravity)
-    case.refer_to_appeal("discipline-is-final", "93B3")
 
 
 def refused(case: Case) -> None:
     """90B8 with 91: somebody will not do what the director tells them, and hears how far that may go."""
     gravity = case[GRAVITY]
-    case.step("instruction-repeated", "90B8")
+    suspended = gravity is Gravity.SUSPENSION
+    case.cite("90B8")
+    if not suspended:
+        case.step("instruction-repeated", "90B8")
     disciplined(case, gravity)
-    if gravity is not Gravity.SUSPENSION:
+    if not suspended:
         case.direct("suspension-is-next", "91A")
         case.direct("disqualified-with-approval", "91B")

@@ -10,6 +10,7 @@ from rules.engine.procedure import Of, irregularity
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, Concept
 from rules.procedures._discipline import end_to_play
+from rules.procedures._withdrawn import awareness
 from rules.procedures.conduct._penalties import GRAVITY, disciplined, refused, warned_or_penalized
 from rules.procedures.information._learnt import LEARNT, Learnt
 
@@ -131,6 +132,7 @@ def conduct(case: Case) -> Ruling:
         case Matter.ON_PURPOSE:
             gravity = case[GRAVITY]
             case.direct("infraction-for-itself", "72B1")
+            awareness(case)
             disciplined(case, gravity)
         case Matter.TRICK_KEPT:
             gravity = case[GRAVITY]
@@ -147,6 +149,7 @@ def signals(case: Case) -> None:
     """73B2 with 85: a grave offence if it is found, with 12A1 for the boards; else a report, and 73B1 next."""
     shown = case[SIGNALS]
     if shown is Signals.BY_METHOD:
+        case.cite(Concept.FAILURE_TO_DISCLOSE)
         case.hand_over("signals-by-method", Concept.PROHIBITED_AGREEMENT, "prohibited_agreement", Role.OFFENDER)
         return
     case.direct("nobody-is-accused", "73B2")

@@ -62,11 +62,13 @@ def procedural_penalty(case: Case) -> Ruling:
         case Offence.POCKET:
             law = "90B6"
             case.step("cards-to-their-pockets", "7C")
+            case.cite("7D")
             case.cite(law)
             case.hand_over("tables-since-then", "87A", "fouled_board", Role.OFFENDER)
         case Offence.TURNED_DOWN:
             law = "90A"
             case.step("card-stays-faced", "45G")
+            case.cite("66A")
         case Offence.SCORE_ADJUSTED:
             law = "90B7"
             case.direct("adjusted-for-itself", law)

@@ -8,7 +8,7 @@ from rules.engine.facts import Audience, Role, choice
 from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007
-from rules.procedures.conduct._penalties import warned_or_penalized
+from rules.procedures.conduct._penalties import penalized, warned, warned_or_penalized
 from rules.regulations.elections import SLOW_PLAY, SlowPlay
 
 IRREGULARITY = irregularity(__name__, place=10, common=167)
@@ -37,6 +37,17 @@ class SlowSide(StrEnum):
 SLOW_SIDE = choice("slow_side", SlowSide, audience=Audience.DIRECTOR, judgement=True, law="90B2")
 
 
+class SidesWarned(StrEnum):
+    """90A: where both are slow, each side has been warned for itself."""
+
+    BOTH = "both"
+    ONE = "one"
+    NEITHER = "neither"
+
+
+SIDES_WARNED = choice("sides_warned_before", SidesWarned, audience=Audience.DIRECTOR, law="90A")
+
+
 @IRREGULARITY.under(LAWS_2007)
 def slow_play(case: Case) -> Ruling:
     """8B: what becomes of the boards; then 90B1 and 2: who is to be warned, or penalized."""
@@ -57,9 +68,27 @@ def slow_play(case: Case) -> Ruling:
         case SlowSide.ARRIVED_LATE:
             case.direct("late-side-told", "90B1")
             warned_or_penalized(case, "90B1")
-        case SlowSide.ONE | SlowSide.BOTH:
-            case.direct("slow-side-told" if slow is SlowSide.ONE else "both-sides-told", "90B2")
+        case SlowSide.ONE:
+            case.direct("slow-side-told", "90B2")
             warned_or_penalized(case, "90B2", warning_first=case[SLOW_PLAY] is SlowPlay.WARNING_FIRST)
+        case SlowSide.BOTH:
+            both_slow(case)
         case _:
             assert_never(slow)
     return case.ruling()
+
+
+def both_slow(case: Case) -> None:
+    """90A and 90B2: a penalty is for a side that was warned before; a side that was not is warned."""
+    sides = case[SIDES_WARNED]
+    case.direct("both-sides-told", "90B2")
+    match sides:
+        case SidesWarned.BOTH:
+            penalized(case, "90B2")
+        case SidesWarned.ONE:
+            penalized(case, "90B2", id="after-warning-one-side")
+            case.direct("other-side-warned", "90A")
+        case SidesWarned.NEITHER:
+            warned(case, warning_first=case[SLOW_PLAY] is SlowPlay.WARNING_FIRST)
+        case _:
+            assert_never(sides)

@@ -36,6 +36,7 @@ def spectator(case: Case) -> Ruling:
     match did:
         case SpectatorDid.IRREGULARITY:
             case.step("spectator-points-out-nothing", "76B5")
+            case.cite("76D")
             case.direct("rule-on-it-all-the-same", "81C3")
         case SpectatorDid.TOLD:
             case.step("spectator-is-silent", "76B3")

@@ -46,7 +46,7 @@ adjust-probable = { $side }: az da olsa olasılığı bulunan en elverişsiz son
 adjust-penalty-share = { $side }: ceza, top { $top } için %{ $share }: { $points }.
 adjust-penalty = { $side }: ceza { $points }.
 adjust-penalty-vp = { $side }: ceza { $points } VP, maçın getirdiğinden düşülür. Bord değişmez.
-adjust-knockout = Nakavt maçında iki skorun ortalaması alınır: Kuzey-Güney { $ns }, Doğu-Batı { $ew }; Kuzey-Güney için { $points } kalır, Doğu-Batı için tersi.
+adjust-knockout = Nakavt maçında iki skorun ortalaması alınır: Kuzey-Güney { $ns }, Doğu-Batı { $ew }; Kuzey-Güney için { $points } eder.
 
 error-not-a-number = Bu bir tam sayı değil: { $value }
 error-spec-missing = Eksik: { $key }

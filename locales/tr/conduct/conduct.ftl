@@ -24,7 +24,7 @@ fact-conduct_matter = Ne oldu? Uyan ilk şık.
     .manners-full = Sözler, jestler, başkasının kartlarına bakmak, gereksiz oyalanma, masadan ayrılma ya da görgüye aykırı başka bir şey
 fact-signals_were = Kanıtlar işaretler hakkında ne gösteriyor?
     .by_method = Konuşma, kart anlamı
-    .by_method-full = Konuşmaların ya da kartların anlamında: bildirilmemiş ya da izin verilmeyen bir anlaşma
+    .by_method-full = İşaret denen şey konuşmaların ya da kartların anlamı: bildirilmemiş ya da izin verilmeyen bir anlaşma
     .established = Başka tür işaretler
     .established-full = Konuşma ve kartlar dışında, önceden kararlaştırılmış işaretler: olması olmamasından daha olası
     .suspected = Yetmiyor
@@ -50,7 +50,7 @@ fact-manner_was = Tavır neydi? Uyan ilk şık.
     .no_interest = Dikkat etmedi
     .no_interest-full = Oyuna dikkat etmedi ya da kartlarını kapadı
     .left = Masadan ayrıldı
-    .left-full = Tur duyurulmadan, gereği yokken masadan ayrıldı
+    .left-full = Turun bittiği duyurulmadan, gereği yokken masadan ayrıldı
     .uneven = Tekdüze değil
     .uneven-full = Tekdüze konuşmadı ya da oynamadı, örneğin aynı konuşma için ayrı adlar kullandı
 fact-manner_effect = Bu, bordda neye yol açmış olabilir?
@@ -65,7 +65,7 @@ fact-manner_effect = Bu, bordda neye yol açmış olabilir?
     .learnt-full = Başka bir elin kartlarını ya da bir kartın nereden çıktığını gördü
     .explain = Söylenen ya da gösterilen şey ortağa bilgi verebilir veya yanıltabilir. Hiçbiri değilse tavır başlı başına ele alınır.
 
-step-nobody-is-accused = Masada kimseyi suçlamayın; diğerleri oynamayı sürdürür.
+step-nobody-is-accused = Masada kimseyi suçlamayın; oyun sürer.
     .explain = Briçte bundan ağır bir suç yoktur. Herkesin önünde söylenen söz geri alınamaz.
 step-signals-not-found = Anlaşma saptanamadı: oyun sürer, kuşku yüzünden hiçbir skor değişmez.
     .explain = Masada bundan söz etmeyin. Bildirmek suçlamak değildir.
@@ -76,14 +76,14 @@ step-courtesy-restored = Masada düzenin yeniden kurulmasını sağlayın.
     .explain = Başkalarının önünde tartışmayın.
     .do = Herkes sözünü bitirsin; öfkelenmiş oyuncuyu kenara alın.
 step-infraction-for-itself = İhlalin kendi Yasasını uygulayın. Masada nedenini sormayın.
-    .explain = Onarmaya razı olsa bile kimse bile bile bir Yasayı çiğneyemez. Diğer tarafa pekâlâ zarar verebilecek durumdaysa oyundan sonra skora bakılır.
+    .explain = Onarmaya razı olsa da kimse bir Yasayı bile bile çiğneyemez. Diğer tarafa pekâlâ zarar verebilecek durumdaysa oyundan sonra skora bakılır.
 step-manners-kept = { $manner ->
         [left] Oyuncu masaya döner ve turun bittiği duyurulana kadar kalır.
        *[other] Oyuncu olağan biçimde konuşur ve oynar.
     }
     .say = { $manner ->
         [looked] Lütfen diğer oyunculara, ellerine ya da kartlarını nereden çıkardıklarına gözünüzü dikmeyin.
-        [attention] Lütfen artırım ve oyun sırasında masada hiçbir şeye dikkat çekmeyin.
+        [attention] Lütfen artırımda ve oyunda olup bitene ya da daha kaç löve gerektiğine dikkat çekmeyin.
         [approval] Lütfen bir konuşma ya da oyun hakkında ne düşündüğünüzü belli etmeyin.
         [expectation] Lütfen löve tamamlanmadan kimin kazanacağını belli etmeyin.
         [prolonged] Lütfen oyunu uzatmayın; bütün löveler sizinse talep edin.
@@ -91,7 +91,7 @@ step-manners-kept = { $manner ->
         [remark] Lütfen artırım ve oyun sırasında gereksiz söz söylemeyin.
         [card_out] Lütfen sıranız gelmeden elinizden kart çıkarmayın.
         [no_interest] Lütfen artırımı ve oyunu izleyin, kartlarınızı sonuna kadar elinizde tutun.
-        [left] Lütfen tur duyurulana kadar masada kalın.
+        [left] Lütfen turun bittiği duyurulana kadar masada kalın.
        *[uneven] Lütfen hep aynı biçimde konuşun ve oynayın; her konuşma için tek bir ad kullanın.
     }
     .explain = { $manner ->
@@ -106,7 +106,7 @@ check-concealed-infraction = Ardından buna bakın: amaç gizlemek miydi?
     .explain = İhlalin kendisi de ayrıca ele alınır.
 check-trick-not-lost = Ardından buna bakın: löve kimin?
     .explain = Kimse, tarafının kazanmadığı bir lövenin skorunu ya da rakibin kaybedemeyeceği bir lövenin terkini bile bile kabul edemez.
-step-discipline-told-apart = Çifte masadan uzakta söyleyin; komite disiplin kararını geçersiz kılamaz.
+step-discipline-told-apart = Bunu masadan uzakta o çifte söyleyin; komite disiplin kararını geçersiz kılamaz.
     .explain = Olaylarla ilgili saptamalara ve ayarlı skora, her karar gibi itiraz edilebilir.
 check-signals-by-method = Ardından bunu bildirilmemiş ya da izin verilmeyen bir anlaşma olarak ele alın.
     .explain = Konuşma ve kartlardan anlaşılan şey bir yöntemdir: rakiplerin bilme hakkı vardır, yönetmelik yasaklayabilir.

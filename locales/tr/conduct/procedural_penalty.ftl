@@ -42,7 +42,7 @@ step-own-cards-alone = Her oyuncu yalnızca kendi kartlarına dokunur.
     }
     .explain = Oyun sırasında da sonra da. Deklaran yerin kartlarını oynayabilir.
 step-cards-to-their-pockets = Bord gitmeden her el kendi cebine konur.
-    .say = Lütfen her eli kendi cebine koyun.
+    .say = Lütfen kartlarınızı bordda kendi yönünüzün cebine koyun.
     .explain = Her oyuncu kendi elini yerine koyar. Masanın düzeninden öncelikle, seans boyunca masada kalan yarışmacı sorumludur.
 check-tables-since-then = O zamandan beri bordu oynayan masa varsa, ardından buna bakın: bord karışmış mı?
     .explain = Karışmış bord ayrıca ele alınır; gruplar ayrı skorlanır.
@@ -50,6 +50,6 @@ step-card-stays-faced = Kart yeniden açılır. Dört oyuncu da oynamadan kimse 
     .say = Lütfen dört oyuncu da oynayana kadar kartınızı açık bırakın.
     .explain = Kendi kartını kapatmamış olan deklaran ya da defans oyuncusu löveyi görmek isteyebilir.
 step-adjusted-for-itself = Önce hatanın kendisini ele alın; ceza bunun üstüne gelir.
-    .explain = Ayarlı skorun götürdüğü ceza değildir; ceza da rakibe bir şey vermez.
+    .explain = Ayarlı skorla yitirilen puan ceza sayılmaz; ceza da rakibe bir şey kazandırmaz.
 step-others-overheard = Başka masadan bir oyuncu bir şey öğrendiyse onu da ele alın.
     .explain = Başka kaynaktan gelen bilgidir; masadan uzakta sorun. İşine yarar bir şey duymamış olan, bordu olağan şekilde oynar.

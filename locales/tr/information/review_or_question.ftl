@@ -115,5 +115,5 @@ step-too-late-for-review = Tekrar için geç: yalnızca kontrat ve kontrlu olup 
     .say = Artırımın tekrarı için geç. Lütfen kontratı ve kontrlu olup olmadığını söyleyin; kimin kontrladığını söylemeyin.
     .explain = Bu hak oyuncunun ilk kartıyla biter. Açıklama oyun boyunca istenebilir.
 
-check-question-misled-opponents = Karşı taraf yanlış yanıta göre davrandıysa ardından soruyla yanıltılma olarak karar verin.
+check-question-misled-opponents = Karşı taraf yanlış yanıta göre davrandıysa ardından bunu soruyla yanıltma olarak ele alın.
     .explain = Zaten yapacakları ve kendi sistemlerini karıştırmalarından gelen zarar giderilmez.

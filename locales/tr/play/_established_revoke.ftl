@@ -46,7 +46,7 @@ fact-revoked_by = Ellere kendiniz bakın: gereken kartı/rengi varken kim oynama
     }
     .nobody = Hiç kimse
     .nobody-full = Hiç kimse: oyuncu uyamazdı
-    .explain = Rönons, elinde varken çıkılan renge uymamaktır; ya da yasanın istediği veya bir usulsüzlük düzeltilirken rakibin istediği kartı ya da rengi, elinde varken çıkmamak veya oynamamaktır.
+    .explain = Rönons, elinde varken çıkılan renge uymamaktır; ya da Yasanın istediği veya bir usulsüzlük düzeltilirken rakibin istediği kartı ya da rengi, elinde varken çıkmamak veya oynamamaktır.
 fact-no_automatic_tricks = Bunlardan biri söz konusu mu? İlk doğru olanı seçin.
     .full = Aşağıdakilerden biri söz konusu mu? Birden çoğu doğruysa listede önce geleni seçin.
     .none = Hiçbiri

@@ -1,6 +1,6 @@
 irregularity-director_error = Hakem ya da organizasyon hatası
     .label = Hakem hatası
-    .what = Karar ya da yer, bord, hareketle ilgili talimat yanlıştı
+    .what = Karar ya da yön, bord, hareketle ilgili talimat yanlıştı
     .player = Kararın yanlış olduğunu düşünüyorsanız hemen ya da itiraz süresi içinde söyleyin. Düzeltilebilen düzeltilir; düzeltilemezse iki taraf da kusursuz sayılır.
 
 fact-error_of = Hata kimindi?

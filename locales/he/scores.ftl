@@ -46,7 +46,7 @@ adjust-probable = { $side }: התוצאה הגרועה ביותר שהייתה �
 adjust-penalty-share = { $side }: עונש של { "\u2068" }{ $share }{ "%\u2069" } מתוך טופ של { $top }, כלומר { $points }.
 adjust-penalty = { $side }: עונש של { $points }.
 adjust-penalty-vp = { $side }: עונש של { $points } { "VP" }, שיורד מתוצאת המפגש. תוצאת הלוח אינה משתנה.
-adjust-knockout = בנוק-אאוט (המפסיד יוצא) מחשבים ממוצע: צפון-דרום { $ns }, מזרח-מערב { $ew }; התוצאה לצפון-דרום { $points }, ולמזרח-מערב ההפך.
+adjust-knockout = בנוק-אאוט (המפסיד יוצא) מחשבים ממוצע: צפון-דרום { $ns }, מזרח-מערב { $ew }; לצפון-דרום התוצאה היא { $points }.
 
 error-not-a-number = זה אינו מספר שלם: { $value }
 error-spec-missing = חסר: { $key }

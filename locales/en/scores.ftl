@@ -46,7 +46,7 @@ adjust-probable = { $side }: the most unfavourable result that was at all probab
 adjust-penalty-share = { $side }: a penalty of { $share }% of the top of { $top }, { $points }.
 adjust-penalty = { $side }: a penalty of { $points }.
 adjust-penalty-vp = { $side }: a penalty of { $points } VP, taken from what the match brings. The board does not change.
-adjust-knockout = In a knock-out the two scores are averaged: North-South { $ns } and East-West { $ew } leave North-South { $points }, and East-West the opposite.
+adjust-knockout = In a knock-out the two scores are averaged: North-South { $ns } and East-West { $ew } make { $points } for North-South.
 
 error-not-a-number = This is not a whole number: { $value }
 error-spec-missing = This is missing: { $key }

@@ -1,12 +1,12 @@
 fact-warned_before = Have they been warned of this before?
     .full = Has the player, or the pair, been warned of the same before in this event?
-fact-conduct_gravity = What do order and discipline ask for?
+fact-conduct_gravity = What do order and discipline require?
     .warning = A warning
     .warning-full = A warning: it is the first time, and no more is needed
     .penalty = A disciplinary penalty
     .penalty-label = A penalty in points
     .penalty-full = A disciplinary penalty in points: it has happened again, or was grave
-    .suspension = An end to play
+    .suspension = Suspension
     .suspension-full = They cannot play on in this session, or in part of it
     .explain = Ask what restores a pleasant table, and how grave it was. Hear whoever was there, apart. Intention is hard to prove. Whether a warning is due first, your regulations may say.
 
@@ -14,18 +14,18 @@ step-usual-penalty = { $amount ->
         [none] Your regulations say how much; where they do not, you decide.
        *[other] The regulations in force say: { $amount }.
     }
-    .explain = A penalty comes off the contestant’s score after the boards are scored. The opponents get nothing of it.
+    .explain = A penalty comes off the contestant’s score once the boards are scored. The opponents gain nothing by it.
 step-warning-comes-first = Warn them and note it. By the regulations in force a penalty comes only with the next offence.
-    .explain = Say it to both partners, and what comes next.
+    .explain = Tell both partners, and say what comes next.
 step-warning-noted = Warn them and note it, so that the next director knows.
-    .explain = A first small offence deserves a word more often than a penalty.
+    .explain = For a first small offence a word is usually enough.
 step-discipline-warning = Warn them, note it, and say what comes next.
     .explain = The next time it is for a disciplinary penalty, or an end to play.
 step-usual-discipline = { $amount ->
         [none] Your regulations say how much; where they do not, you decide.
        *[other] The regulations in force say: { $amount }.
     }
-    .explain = A disciplinary penalty comes off the contestant’s score; the opponents get nothing of it.
+    .explain = A disciplinary penalty comes off the contestant’s score; the opponents gain nothing by it.
 step-disciplinary-penalty-told = { WHO($who) } hears of the penalty. A committee may advise you to change it, but may not overrule it.
     .say = You are given a disciplinary penalty. A committee may not overrule it.
     .explain = If the score of a board is adjusted, that ruling may be appealed.
@@ -53,4 +53,4 @@ step-instruction-repeated = Repeat the instruction, and see that it is followed.
 penalty-after-warning = They were warned: a procedural penalty may be given now.
     .explain = It never takes the place of a rectification or an adjusted score. It may be appealed.
 penalty-disciplinary = A disciplinary penalty may be given to { WHO($who) }.
-    .explain = It is separate from any rectification, and never takes the place of one. Or a procedural penalty is given; that one may be appealed.
+    .explain = It is separate from any rectification, and never takes the place of one. A procedural penalty may be given instead; that one may be appealed.

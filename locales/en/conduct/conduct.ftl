@@ -22,19 +22,19 @@ fact-conduct_matter = What was it? First that fits.
     .trick_kept-full = Knowingly took a trick that their side did not win, or a concession of one that the opponents could not lose
     .manners = Manners at the table
     .manners-full = Remarks, gestures, looks at others’ cards, needless delay, leaving the table or another breach of good manners
-fact-signals_were = What does the evidence show of the signals?
+fact-signals_were = What does the evidence show about the signals?
     .by_method = Meanings of calls, cards
     .by_method-full = The signals are what calls or cards mean: an agreement that was not disclosed or is not allowed
     .established = Signals of another kind
-    .established-full = Signals besides calls and cards, agreed beforehand: that is likelier than not
+    .established-full = Signals other than calls and cards, agreed beforehand: more likely than not
     .suspected = Not enough
     .suspected-full = It is suspected, and the evidence does not bear it out
     .explain = Weigh deals, auctions and what witnesses saw. The likelier counts; a charge as grave as this needs strong evidence.
-fact-manner_was = In what did it lie? First that fits.
+fact-manner_was = What did the player do? First that fits.
     .looked = Stared, looked at cards
     .looked-full = Stared at a player, or looked at another hand or at where a card came from
     .attention = Pointed something out
-    .attention-full = Drew attention to something of weight, or to the tricks that were still needed
+    .attention-full = Drew attention to something significant, or to the tricks still needed
     .approval = Approval, disapproval
     .approval-full = Showed approval or disapproval of a call or a play
     .expectation = Showed who wins a trick
@@ -63,27 +63,27 @@ fact-manner_effect = What may it have done to the board?
     .overheard-full = It was about a board, and another table could hear it
     .learnt = Saw something
     .learnt-full = The player saw cards of another hand, or where one came from
-    .explain = What was said or shown may be information for partner, or may mislead. If neither, manners are a matter for themselves.
+    .explain = What was said or shown may be information for partner, or may mislead. If neither, rule on the manners alone.
 
-step-nobody-is-accused = Accuse nobody at the table; the others play on.
-    .explain = There is no graver offence in bridge. A public word on it cannot be taken back.
+step-nobody-is-accused = Accuse nobody at the table; play goes on.
+    .explain = There is no graver offence in bridge. What is said before everybody cannot be taken back.
 step-signals-not-found = No agreement is established: play goes on, and no score changes for a suspicion.
     .explain = Say nothing of it at the table. A report is no accusation.
 step-evidence-kept = Collect deals, auctions and what witnesses say. Report to your organizer or federation.
-    .explain = Single deals prove nothing. Who investigates is for them to say.
+    .explain = Single deals prove nothing. They decide who investigates.
 step-courtesy-restored = See that the table is in good order again.
     .say = Everybody at this table is courteous to everybody.
     .explain = Never argue before the others.
     .do = Let everybody finish speaking; take a heated player aside.
 step-infraction-for-itself = Rule on the infraction by its own Law. Do not ask why at the table.
-    .explain = Nobody may break a Law on purpose, even ready to accept the rectification. Where it could well damage the others, the score is looked at after play.
+    .explain = Nobody may break a Law on purpose, not even one who accepts the rectification. Where it could well damage the others, the score is looked at after play.
 step-manners-kept = { $manner ->
         [left] The player comes back, and stays until the round has ended.
        *[other] The player keeps to the usual manner of calling and playing.
     }
     .say = { $manner ->
         [looked] Please do not watch the other players, their hands or where their cards come from.
-        [attention] Please do not point anything out to the table during the auction and the play.
+        [attention] Please do not point out what happens in the auction and the play, or the tricks still needed.
         [approval] Please do not show what you think of a call or a play.
         [expectation] Please do not show who you think will win a trick before it is complete.
         [prolonged] Please do not prolong the play: claim when all the tricks are yours.
@@ -107,7 +107,7 @@ check-concealed-infraction = Rule on that next: was it meant to conceal?
 check-trick-not-lost = Rule on that next: whose is the trick?
     .explain = Nobody may accept a trick that their side did not win, nor the concession of one that could not be lost.
 step-discipline-told-apart = Tell the pair away from the table; a committee may not overrule a disciplinary decision.
-    .explain = The facts, and any adjusted score, may be appealed like others.
+    .explain = The facts, and any adjusted score, may be appealed like any ruling.
 check-signals-by-method = Rule on that next, as an agreement that was not disclosed or is not allowed.
     .explain = What calls and cards tell is a method: opponents have a right to know it, and a regulation may forbid it.
 check-signals-told-partner = Rule next on what partner heard or saw, as unauthorized information.

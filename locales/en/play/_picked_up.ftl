@@ -11,5 +11,5 @@ step-waiver-cancelled = { WHO($who) } puts the card back on the table, face up.
     .say = { WHO($who) }, put the card back on the table, face up.
     .explain = Only you may put an irregularity right, or let it pass.
 
-check-gain-by-ignorance = Come back at the end of play: did a side gain by what an opponent did in ignorance of the Law? If so, that side’s score alone is reduced.
-    .explain = The other side keeps the score obtained at the table.
+check-gain-by-ignorance = Come back at the end of play: did a side gain by what an opponent did in ignorance of the Law?
+    .explain = If so, that side’s score alone is reduced. The other side keeps the score obtained at the table.

@@ -9,8 +9,8 @@ step-average-share = Average plus is at least { "60%" } of the board’s matchpo
        *[laws2017] In an individual both players of a side get the same. Regulations may provide otherwise for a pair without a result on several boards.
     }
 
-check-session-score = At the end of the session: a side not at fault above { "60%" }, or at fault below { "40%" }, gets the percentage of its other boards.
-    .explain = At IMPs it is what the other boards brought on average.
+check-session-score = At the session’s end: a side not at fault above { "60%" }, or at fault below { "40%" }, gets that percentage.
+    .explain = What counts is its other boards; at IMPs, what they brought on average.
 
 adjustment-assigned-by-other-table = Assign a score in the light of the result at the other table.
     .say = A score is assigned in the light of the result at the other table.

@@ -29,6 +29,8 @@ fact-organizer_agrees = { $edition ->
 step-request-is-heard = The request is in time. Give your ruling, or pass the appeal on.
     .say = The request is in time.
 step-request-too-late = The time to ask for a ruling or to appeal is over. The score stands.
+    .say = It is too late to ask for a ruling or to appeal. The score stands.
+    .explain = It ends half an hour after the official score could be inspected, unless the organizer has set another time.
 
 adjustment-score-corrected = Correct the score, and tell both sides.
     .say = The score is corrected.

@@ -37,4 +37,4 @@ adjustment-assigned-for-each-side = Award an assigned adjusted score for each si
     .say = An adjusted score takes the place of the result at the table.
     .explain = It stands in the place of a single score for both sides.
 
-fact-penalty_advised = Was the penalty for this advised by the ruling before?
+fact-penalty_advised = Did the previous ruling already mention this penalty?

@@ -10,9 +10,9 @@ fact-error_of = Hata kimindi?
     .wrong_board = Yanlış bord ya da rakip
     .wrong_board-full = Hakemin ya da organizasyonun: o turda onlara ait olmayan bord ya da yanlış rakipler
     .fouled = Yanlış dizilmiş bord
-    .fouled-full = Hakemin ya da organizasyonun: yanlış gözlere konmuş kartlar ya da dağıtanı ya da zon durumu farklı bir kopya
+    .fouled-full = Hakemin ya da organizasyonun: yanlış ceplere konmuş kartlar ya da dağıtanı ya da zon durumu farklı bir kopya
     .instruction = Yanlış talimat
-    .instruction-full = Hakemin ya da organizasyonun: yer, süre ya da skorlama gibi bir konuda başka bir talimat ya da düzenleme
+    .instruction-full = Hakemin ya da organizasyonun: yön, süre ya da skorlama gibi bir konuda başka bir talimat ya da düzenleme
     .players = Oyuncuların kendi hatası
     .players-full = Oyuncuların kendi yöntem hatası; ne karar verilmiş ya da duyurulmuş olursa olsun
 
@@ -39,6 +39,6 @@ adjustment-assigned-to-each-side = Her tarafa kusursuz taraf olarak atamalı sko
 adjustment-error-found-too-late = Hata çok geç saptandı: skor geçerlidir.
     .say = Skoru değiştirmek için artık geç.
     .explain = { $edition ->
-        [laws2007] Hakem, Düzeltme Süresi içinde saptananı düzeltir.
+        [laws2007] Hakem, Düzeltme Süreci içinde saptananı düzeltir.
        *[laws2017] Hakem, düzeltme ve karar süresi içinde saptananı düzeltir.
     }

@@ -12,5 +12,5 @@ step-waiver-cancelled = { WHO($who) } kartı yeniden yüzü açık olarak masaya
     .say = { WHO($who) }, kartı yeniden yüzü açık olarak masaya koyun.
     .explain = Usulsüzlüğü yalnızca siz onarır ya da onarmaktan vazgeçersiniz.
 
-check-gain-by-ignorance = Oyun bitince: bir taraf, rakibinin Yasayı bilmeden yaptığından kazanç sağladı mı? Sağladıysa yalnızca o tarafın skoru düşürülür.
-    .explain = Diğer taraf masada aldığı skoru korur.
+check-gain-by-ignorance = Oyun bitince: bir taraf, rakibinin Yasayı bilmeden yaptığından kazanç sağladı mı?
+    .explain = Sağladıysa yalnızca o tarafın skoru düşürülür. Diğer taraf masada aldığı skoru korur.

@@ -12,8 +12,8 @@ from collections.abc import Callable, Mapping
 # Where a message has an attribute.
 ATTRIBUTE = re.compile(r"^ +\.([\w-]+) =", re.MULTILINE)
 
-# Words by the edition, or by whether an amount has been entered, the default last; and those of one of them.
-BY_VALUE = re.compile(r"{ \$(edition|amount) ->((?:\n +\[[\w-]+\] .+)+)\n +\*\[[\w-]+\] (.+)\n *}")
+# Words by the edition, the manner, or whether an amount has been entered, the default last; and those of one of them.
+BY_VALUE = re.compile(r"{ \$(edition|amount|manner) ->((?:\n +\[[\w-]+\] .+)+)\n +\*\[[\w-]+\] (.+)\n *}")
 OF_ONE = re.compile(r"\[([\w-]+)\] (.+)")
 
 # What is put in: a value, who somebody is, a call, or words that are kept as they are.

@@ -25,7 +25,7 @@ fact-sides_warned_before = Which side has been warned of this before?
     .one = One side alone
     .neither = Neither side
 
-step-table-catches-up = Ask the table to catch up on the next board.
+step-table-catches-up = The table must catch up on the next board.
     .say = You are behind. Please make up the time on the next board.
     .explain = Say how many minutes are left. Nobody has to hurry one hard decision.
 step-nobody-was-slow = No warning or penalty at this table. Whoever caused the delay at another table may get one.

@@ -23,6 +23,10 @@ step-error-admitted = Say that the error was not theirs, and put it right.
     .explain = It is the director’s duty to put errors right, even unasked.
 step-play-or-postpone = Have the board played, postpone it or cancel it, whichever can still be done.
     .explain = Nobody is penalized for having followed your instruction.
+step-play-is-cancelled = The board is not played on.
+    .say = Please stop: this board is cancelled and not played on.
+    .explain = The cards go back to their pockets, and what the board brings instead follows.
+    .do = Have all four put their cards back.
 step-right-ruling-now = Give the right ruling now; what rests on the wrong one is taken back.
     .explain = Players who chose by a wrong explanation choose again. What they learnt from withdrawn calls or cards is ruled on by its own Law.
 step-right-from-here-on = From here on the right ruling holds. The rest is looked at when play has ended.
@@ -33,12 +37,9 @@ check-directors-error = Come back at the end of play: what would each side have 
 adjustment-scored-without-error = Score the board as it would have been by the right ruling.
     .say = The board is scored by the right ruling.
     .explain = Where a normal score is possible there is no adjusted score.
+adjustment-counts-despite-error = The result counts, and the board is scored normally.
+    .say = The result counts. The board is scored normally.
+    .explain = What was recorded or computed wrongly because of the instruction is corrected as a scoring error.
 adjustment-assigned-to-each-side = Award each side an assigned score as non-offending.
     .say = Each side gets an adjusted score, and neither is to blame.
     .explain = A doubtful point is decided for each side apart. The two scores need not balance.
-adjustment-error-found-too-late = The error was found too late: the score stands.
-    .say = It is too late to change the score.
-    .explain = { $edition ->
-        [laws2007] The director puts right what is found before the Correction Period has ended.
-       *[laws2017] The director puts right what is found within the time for corrections and rulings.
-    }

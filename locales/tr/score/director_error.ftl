@@ -23,6 +23,10 @@ step-error-admitted = Hatanın onlara ait olmadığını söyleyin ve düzeltin.
     .explain = Hataları, istenmese de, düzeltmek hakemin görevidir.
 step-play-or-postpone = Bordu, hâlâ yapılabiliyorsa oynatın, erteleyin ya da iptal edin.
     .explain = Talimatınıza uyduğu için kimse cezalandırılmaz.
+step-play-is-cancelled = Bordun oyunu durdurulur, sürmez.
+    .say = Lütfen durun: bu bord iptal edildi, oynanmayacak.
+    .explain = Kartlar borda konur. Bordun yerine ne verileceği aşağıdadır.
+    .do = Dört oyuncuya da kartlarını borda koydurun.
 step-right-ruling-now = Doğru kararı şimdi verin; yanlış karara dayananlar geri alınır.
     .explain = Yanlış açıklamayla seçim yapan yeniden seçer. Geri alınan konuşma ve kartlardan öğrenilenler ayrı bir Yasaya bağlıdır.
 step-right-from-here-on = Bundan sonra doğru karar geçerlidir. Gerisine oyun bitince bakılır.
@@ -33,12 +37,9 @@ check-directors-error = Oyun bitince: yanlış karar olmasaydı her taraf ne sko
 adjustment-scored-without-error = Bordu doğru karara göre skorlayın.
     .say = Bord doğru karara göre skorlanır.
     .explain = Normal skor verilebiliyorsa ayarlı skor verilmez.
+adjustment-counts-despite-error = Sonuç geçerlidir; bord normal biçimde skorlanır.
+    .say = Sonuç geçerli. Bord normal biçimde skorlanır.
+    .explain = Talimat yüzünden yanlış yazılan ya da hesaplanan, skor hatası olarak düzeltilir.
 adjustment-assigned-to-each-side = Her tarafa kusursuz taraf olarak atamalı skor verin.
     .say = Her taraf ayarlı skor alır; hiçbir taraf kusurlu değil.
     .explain = Kuşkulu her nokta, her taraf için ayrı ayrı, o tarafın lehine çözülür. İki skorun birbirini dengelemesi gerekmez.
-adjustment-error-found-too-late = Hata çok geç saptandı: skor geçerlidir.
-    .say = Skoru değiştirmek için artık geç.
-    .explain = { $edition ->
-        [laws2007] Hakem, Düzeltme Süreci içinde saptananı düzeltir.
-       *[laws2017] Hakem, düzeltme ve karar süresi içinde saptananı düzeltir.
-    }

@@ -64,6 +64,9 @@ class Doubted(StrEnum):
 
 DOUBTED = choice("doubted", Doubted, audience=Audience.DIRECTOR, law="83")
 
+# 83: whoever has only been advised has not appealed.
+REFERRED = yes_no("referred_by_director", audience=Audience.DIRECTOR, law="83")
+
 NOT_FOR_A_COMMITTEE = (Against.LAW, Against.DISCIPLINE)
 
 # Apart from the score of any board.
@@ -152,16 +155,19 @@ def referred_by_director(case: Case) -> None:
 
 
 def reviewed(case: Case, what: Against, referred: str) -> None:
-    """83: a contestant is advised of the right to appeal; where there is a committee, the matter may go to it at once.
+    """83: a contestant is advised of the right to appeal, or the matter goes to a committee; 93A where there is none.
 
-    referred: the step by which it does.
+    referred: the step by which it goes there.
     """
     available = case[COMMITTEE] is Committee.AVAILABLE
-    case.step("advised-of-appeal", "83")
-    if available:
-        case.direct("may-be-referred", "83")
+    if available and case[REFERRED]:
+        case.cite("83")
         case.step(referred, "93B2")
         reported(case, "93B", {AGAINST.id: what})
+        return
+    case.step("advised-of-appeal", "83")
+    if not available:
+        case.direct("director-in-charge-would-hear", "93A")
 
 
 def heard(case: Case) -> None:

@@ -28,9 +28,15 @@ def found_in_time(case: Case) -> bool:
     in_time = case[case.edition.of(FOUND_IN_TIME)]
     within_81c3(case)
     if not in_time:
-        case.step("found-too-late", "81C3")
-        case.step("record-may-still-be-wrong", "79C2")
+        found_too_late(case)
     return in_time
+
+
+def found_too_late(case: Case) -> None:
+    """81C3: when the periods are over the director puts right no more than a record (79C2)."""
+    within_81c3(case)
+    case.step("found-too-late", "81C3")
+    case.step("record-may-still-be-wrong", "79C2")
 
 
 def within_81c3(case: Case) -> None:

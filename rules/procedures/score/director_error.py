@@ -1,18 +1,18 @@
 """Law 82, with 81C3 and 12C: a ruling or an instruction of the director, or of the organizer, was wrong."""
 
-from collections.abc import Callable, Mapping
 from typing import assert_never
 
-from rules.engine.case import NOTHING_TOLD, Case
-from rules.engine.facts import Fact, Value
+from rules.engine.case import Case
+from rules.engine.facts import Fact
 from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling, When
-from rules.lawbook import LAWS_2007, LAWS_2017, Concept, Edition
+from rules.lawbook import LAWS_2007, Concept
 from rules.procedures import rule_as
 from rules.procedures._board_stage import STAGE, BoardStage, left_until_play_is_over
 from rules.procedures.score._board_score import KIND, SCORE, ScoreKind
 from rules.procedures.score._by_fault import ERROR_OF, ErrorOf, by_fault
-from rules.procedures.score._periods import IN_PERIOD, within_81c3
+from rules.procedures.score._end_of_play import result_stands
+from rules.procedures.score._periods import FOUND_IN_TIME, found_too_late
 from rules.procedures.score.adjusted_score import (
     CAN_BE_PLAYED,
     NAMEABLE_BY_RIGHT_RULING,
@@ -23,38 +23,21 @@ from rules.procedures.score.adjusted_score import (
 IRREGULARITY = irregularity(__name__, place=60, also_follows=True)
 IRREGULARITY.told_by_the_board(left_until_play_is_over)
 
-# 81C3: what a ruling left to be judged when play has ended was found in time.
-IN_TIME: Mapping[Edition, Mapping[str, Value]] = {LAWS_2017: NOTHING_TOLD, LAWS_2007: {IN_PERIOD.id: True}}
-
-
-@IRREGULARITY.under(LAWS_2017)
-def director_error_2017(case: Case) -> Ruling:
-    """82 of 2017, whose 81C3 names the time for rulings (92B)."""
-    return director_error(case, found_2017)
-
 
 @IRREGULARITY.under(LAWS_2007)
-def director_error_2007(case: Case) -> Ruling:
-    """82 of 2007, whose 81C3 names the Correction Period alone (79C)."""
-    return director_error(case, found_2007)
-
-
-def director_error(case: Case, found: Callable[[Case], BoardStage]) -> Ruling:
-    """82 by what the error was; boards have Laws of their own (15, 87).
-
-    found: when it has come to light.
-    """
+def director_error(case: Case) -> Ruling:
+    """82 by what the error was; boards have Laws of their own (15, 87)."""
     error_of = case[ERROR_OF]
     case.cite("82A")
     match error_of:
         case ErrorOf.RULING:
-            wrong_ruling(case, found(case))
+            wrong_ruling(case)
         case ErrorOf.WRONG_BOARD:
             return rule_as(case, "wrong_board_played")
         case ErrorOf.FOULED:
             return rule_as(case, "fouled_board")
         case ErrorOf.INSTRUCTION:
-            wrong_instruction(case, found(case))
+            wrong_instruction(case)
         case ErrorOf.PLAYERS:
             case.direct("rule-on-irregularity", "84B")
         case _:
@@ -62,65 +45,60 @@ def director_error(case: Case, found: Callable[[Case], BoardStage]) -> Ruling:
     return case.ruling()
 
 
-def found_2017(case: Case) -> BoardStage:
-    """Whether play is over, and whether the time for rulings is."""
-    return case[STAGE]
+def play_is_over(case: Case) -> bool:
+    """How far the board is; the time of 81C3 runs on after play."""
+    return case[STAGE.only(BoardStage.GOING_ON, BoardStage.PLAY_OVER)] is BoardStage.PLAY_OVER
 
 
-def found_2007(case: Case) -> BoardStage:
-    """Whether play is over, and whether the Correction Period is."""
-    stage = case[STAGE.only(BoardStage.GOING_ON, BoardStage.PLAY_OVER)]
-    return stage if stage is BoardStage.GOING_ON or case[IN_PERIOD] else BoardStage.TOO_LATE
-
-
-def wrong_ruling(case: Case, stage: BoardStage) -> None:
+def wrong_ruling(case: Case) -> None:
     """82B comes first: the right ruling, or the score by it; what cannot be undone is judged after play (82C)."""
-    if stage is BoardStage.TOO_LATE:
+    over = play_is_over(case)
+    if over and not case[case.edition.of(FOUND_IN_TIME)]:
         found_too_late(case)
     elif not case[CAN_BE_PLAYED]:
-        not_undone(case, stage)
-    elif stage is BoardStage.GOING_ON:
-        case.step("error-admitted", "82B")
-        case.direct("right-ruling-now", "82B3")
-    else:
+        not_undone(case, over)
+    elif over:
         case.step("error-admitted", "82B")
         case.adjust("scored-without-error", "82B", SCORE, When.NOW)
         case.direct("tell-all-four", "83")
-
-
-def not_undone(case: Case, stage: BoardStage) -> None:
-    """82C, and until play has ended the right ruling for what is still to come (82A)."""
-    if stage is BoardStage.GOING_ON:
-        case.step("right-from-here-on", "82A")
-        case.check("directors-error", "82C", When.END_OF_PLAY, "director_error", case.edition.of(IN_TIME))
     else:
+        case.step("error-admitted", "82B")
+        case.direct("right-ruling-now", "82B3")
+
+
+def not_undone(case: Case, over: bool) -> None:
+    """82C, and until play has ended the right ruling for what is still to come (82A)."""
+    if over:
         both_non_offending(case, NAMEABLE_BY_RIGHT_RULING)
+    else:
+        case.step("right-from-here-on", "82A")
+        in_time = {case.edition.of(FOUND_IN_TIME).id: True}  # it was found before play had ended
+        case.check("directors-error", "82C", When.END_OF_PLAY, "director_error", in_time)
 
 
-def wrong_instruction(case: Case, stage: BoardStage) -> None:
-    """82B2 comes first: the board is played, or scored; one that the error has spoiled is not played on (82C)."""
-    if stage is BoardStage.TOO_LATE:
+def wrong_instruction(case: Case) -> None:
+    """82B first: the board is played (82B2), or counts; one that the error has spoiled is not played on (82C)."""
+    over = play_is_over(case)
+    if over and not case[case.edition.of(FOUND_IN_TIME)]:
         found_too_late(case)
-    elif case[CAN_BE_PLAYED]:
+    elif not case[CAN_BE_PLAYED]:
+        both_non_offending(case, NAMEABLE_WITHOUT_ERROR, played_on=not over)
+    elif over:
+        case.step("error-admitted", "82B")
+        result_stands(case, "counts-despite-error", "82B")
+    else:
         case.step("error-admitted", "82B")
         case.direct("play-or-postpone", "82B2")
-    else:
-        both_non_offending(case, NAMEABLE_WITHOUT_ERROR)
 
 
-def found_too_late(case: Case) -> None:
-    """81C3: when the periods are over the director puts right no more than a record (79C2)."""
-    within_81c3(case)
-    case.adjust("error-found-too-late", "81C3", when=When.NOW)
-    case.step("record-may-still-be-wrong", "79C2")
-
-
-def both_non_offending(case: Case, nameable: Fact[bool]) -> None:
+def both_non_offending(case: Case, nameable: Fact[bool], *, played_on: bool = False) -> None:
     """82C: each side as non-offending; an assigned score for each before an artificial one (12C1).
 
-    nameable: whether the director can say what might have happened.
+    nameable: whether the director can say what might have happened; played_on: whether the board is being played.
     """
     case.step("error-admitted", "82B1")
+    if played_on:
+        case.step("play-is-cancelled", "82B2")
     case.direct("both-sides-non-offending", "82C")
     if case[nameable]:
         case.cite("12C1(a)")

@@ -32,7 +32,7 @@ RESULT_STANDS = {
         *("no-cause", "no-effect", "not-damaged", "rectification-suffices", "normal-play"),
         *("tricks-stay", "revoke-compensated", "neither-side-damaged", "defenders-gained-nothing"),
         *("settlement-was-allowed", "no-worse-by-wrong-ruling"),
-        *("nobody-gained", "right-was-forfeited", "error-found-too-late", "appeal-dismissed", "appeal-withdrawn"),
+        *("nobody-gained", "right-was-forfeited", "counts-despite-error", "appeal-dismissed", "appeal-withdrawn"),
         *("facts-not-found", "nothing-complained-of", "known-legally", "not-suggested", "no-logical-alternative"),
         *("nobody-would-choose", "not-among-alternatives", "no-advantage", "not-misled"),
         *("information-not-given-stands", "information-without-effect", "no-irregularity-found"),

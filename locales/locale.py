@@ -79,6 +79,16 @@ class Locale:
         """What the signs of a typed answer speak for, as it was learnt."""
         return self._learnt("answers.gz")
 
+    @property
+    def leanings(self) -> bytes:
+        """Where the signs and meanings of a typed answer lean, as it was learnt."""
+        return self._learnt("leanings.gz")
+
+    @property
+    def glosses(self) -> str:
+        """What words mean, in plain English: a line each."""
+        return self._learnt("glosses.tsv").decode()
+
     def _learnt(self, name: str) -> bytes:
         with open(os.path.join(self._folder, name), "rb") as file:
             return file.read()

@@ -13,6 +13,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
+from dialogues.read.leanings import lean
 from dialogues.read.learnt import Learnt
 from dialogues.read.mentions import Mention, What, mentions, tokens
 from dialogues.read.talk import signs, words
@@ -27,15 +28,18 @@ ANYWHERE = "="
 
 # A choice is meant for which so much more speaks than for any other of its question, and for OTHER: in logarithms of
 # how likely they are.
-SURE = 1.0
+SURE = 1.7
 
 # So much more where a word in the text turns what it says into its contrary.
-DENIED = 0.5
+DENIED = 0.3
 
-# So much where no word of the text has been heard in answers to the question, and a word alone tells nothing then; and
-# where it may as well say that something else has happened, unless at least this share of its words has been heard.
-SURER = 2.0
-HEARD = 0.6
+# So much where less of the words has been heard in answers to the question, and a word alone tells nothing where none
+# has; and where it may as well say that something else has happened, unless at least so many have been heard.
+SURER = 4.0
+HEARD_LITTLE, HEARD = 0.35, 0.6
+
+# So much counts where an answer leans, beside the linear weights.
+LEANING = 0.7
 
 # The ranks of honours.
 HONOURS = frozenset("AKQJT")
@@ -77,7 +81,7 @@ def meaning(
     elsewhere: it may as well say that something else has happened; denied: a word in it turns what it says into its
     contrary.
     """
-    speaks = spoken_for(_learnt(language), text, key, choices, language)
+    speaks = _weighed(text, key, choices, language)
     if not speaks:
         return Meaning()
     first, second = sorted(speaks, key=lambda id: -speaks[id])[:2]
@@ -86,10 +90,10 @@ def meaning(
     heard = _heard(text, key, language)
     if not heard and len(words(text, language)) == 1:
         return Meaning()
-    unsure = not heard or (elsewhere and heard < HEARD)  # letters are parts of many words
-    if speaks[first] - speaks[second] >= (SURER if unsure else SURE + DENIED * denied):
+    unlike = not heard or (elsewhere and heard < HEARD)  # letters are parts of many words
+    if speaks[first] - speaks[second] >= (SURER if unlike or heard < HEARD_LITTLE else SURE + DENIED * denied):
         return Meaning((first,), sure=True)
-    if unsure:
+    if unlike:
         return Meaning()  # rather something else than one of several
     asked = _likeliest(speaks)
     return Meaning(asked if len(asked) < len(choices) else ())
@@ -105,10 +109,20 @@ def _likeliest(speaks: Mapping[str, float]) -> tuple[str, ...]:
     return tuple(itertools.islice(likely, MOST_ASKED))
 
 
-def spoken_for(known: Learnt, text: str, key: str, choices: Sequence[str], language: str) -> dict[str, float]:
+def _weighed(text: str, key: str, choices: Sequence[str], language: str) -> dict[str, float]:
+    """How much speaks for each choice, and OTHER: by the linear weights, and by where the answer leans."""
+    told = answer_signs(text, language)
+    speaks = spoken_for(_learnt(language), told, key, choices)
+    if not speaks:
+        return {}
+    leans = lean(_leanings(language), told, text, unscoped(key), language)
+    return {id: total + LEANING * leans[id] for id, total in speaks.items()}
+
+
+def spoken_for(known: Learnt, told: Sequence[str], key: str, choices: Sequence[str]) -> dict[str, float]:
     """How much speaks for each choice, and OTHER; nothing where the question or all that is said is unknown."""
     question = unscoped(key)
-    shares = list(known.shares(answer_signs(text, language)).values())
+    shares = list(known.shares(told).values())
     if not choices or not shares or question not in known.blocks:
         return {}
     here = known.block(question)
@@ -128,3 +142,8 @@ def _heard(text: str, key: str, language: str) -> float:
 @cache
 def _learnt(language: str) -> Learnt:
     return Learnt(locale(language).answered)
+
+
+@cache
+def _leanings(language: str) -> Learnt:
+    return Learnt(locale(language).leanings)

@@ -24,7 +24,5 @@ def test_every_choice_has_a_vector(language: str) -> None:
 def test_an_answer_leans_to_what_it_means(language: str) -> None:
     """In each language."""
     text = {"en": "lets it stand", "el": "την αφήνει να ισχύσει", "tr": "kalsın dedi", "he": "שיישאר ככה"}[language]
-    leans = lean(
-        Learnt(locale(language).leanings), answer_signs(text, language), text, "accept_insufficient", language
-    )
+    leans = lean(Learnt(locale(language).leanings), answer_signs(text, language), text, "accept_insufficient", language)
     assert max(leans, key=lambda id: leans[id]) == "accepts"

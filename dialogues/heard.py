@@ -11,6 +11,7 @@ from dialogues.interview import Answer
 from dialogues.notation import write_contract
 from dialogues.read.facts import facts as read_facts
 from dialogues.read.facts import offender
+from dialogues.read.offender import DECLARERS
 from dialogues.read.taken import sentence
 from dialogues.routing import shown_by
 from dialogues.wording import Words
@@ -29,6 +30,9 @@ LABELS = ("table", "board")
 
 # What stands before it where it is kept with a page.
 KEPT = "said="
+
+# The typed fact of the trick in which a revoke was.
+TRICK = "revoke_trick"
 
 # How a card lay that was led, as the case asks for it.
 LED = {"up": "faced", "down": "face_down"}
@@ -74,9 +78,26 @@ def of_the_board(facts: Said, irregularity: str) -> tuple[Answer, ...]:
     subject = SUBJECTS.get(irregularity)
     whose = facts.get(WHOSE)
     who = whose.get(irregularity) if isinstance(whose, dict) else facts.get("offender")
+    who = who or _by_declarer(facts, irregularity)
     if subject is None or subject.of not in SOMEBODYS or who not in Seat.__members__:
         return ()
     return (Answer(OFFENDER.id, Seat(str(who)), taken=True),)
+
+
+def _by_declarer(facts: Said, irregularity: str) -> str:
+    """The seat that follows from declarer's: their own, or that of the defender who is not to make the opening lead."""
+    declarer = str(facts.get("declarer", ""))
+    if declarer not in Seat.__members__:
+        return ""
+    if irregularity == "opening_lead_out_of_turn":
+        return str(Seat(declarer).rho)
+    return declarer if irregularity in DECLARERS else ""
+
+
+def told(facts: Said, irregularity: str) -> tuple[Answer, ...]:
+    """What narrows down what may be asked: the trick of a revoke."""
+    trick = facts.get("trick")
+    return (Answer(TRICK, trick, taken=True),) if irregularity == "revoke" and isinstance(trick, int) else ()
 
 
 def answers(facts: Said) -> Mapping[str, Value]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from dialogues import context, wording
+from dialogues import context, heard, wording
 from dialogues.interview import Answer
 from dialogues.notation import read_auction, type_auction
 from dialogues.pages.answering import answered
@@ -77,7 +77,8 @@ def _begun(state: Conversation, irregularity: str, *told: Answer, words: str) ->
     number = state.last_number + 1
     under = elected(state.edition, state.profile.elections)
     where = place.read(state.new_label, state.language)
-    begun = Segment(irregularity, told, context.told(state.evening, where.board), words=words)
+    known = (*context.told(state.evening, where.board), *heard.told(heard.read(words), irregularity))
+    begun = Segment(irregularity, told, known, words=words)
     case = OpenCase(under, (begun,), state.profile, number, state.new_label)
     state = replace(state.on(None), cases=(*state.cases, case), current=number, home=None, last_number=number)
     return answered(state, case, interview(case))

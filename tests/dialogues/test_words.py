@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from dialogues import pages
+from dialogues import heard, pages
 from dialogues.conversation import say
 from dialogues.heard import label, said
 from dialogues.heard import written as written_facts
@@ -243,3 +243,28 @@ def test_why_names_the_words(language: str) -> None:
     words = {"en": "he revoked", "el": "έκανε ρενόνς", "tr": "renons yaptı", "he": "עשה רנונס"}[language]
     weighed = why(words, language, "revoke")
     assert max(weighed, key=lambda word: weighed[word]) == words.split()[-1 if language != "tr" else 0]
+
+
+@pytest.mark.parametrize(
+    ("irregularity", "who"),
+    [
+        ("opening_lead_out_of_turn", Seat.E),
+        ("declarer_lead_out_of_turn", Seat.S),
+        ("defender_lead_out_of_turn", None),
+    ],
+)
+def test_declarer_tells_who_it_was(irregularity: str, who: Seat | None) -> None:
+    """Whoever leads out of turn against South is East; who led for declarer is South. Of other leads it says nothing."""
+    answers = heard.of_the_board({"declarer": "S"}, irregularity)
+    assert {answer.value for answer in answers} == ({who} if who else set())
+
+
+def test_a_trick_that_was_named_leaves_out_the_twelfth() -> None:
+    """What is only of the twelfth trick is not offered for the third."""
+    state, _ = talk("Trick 3: West revoked")
+    state, _ = taps(state, "revoke", "defender")
+    assert state.case is not None
+    asked = interview(state.case).current
+    assert not isinstance(asked, Ruling)
+    assert asked.key == "since_revoke"
+    assert "twelfth_trick" not in asked.choices

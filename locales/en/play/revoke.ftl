@@ -259,3 +259,5 @@ check-first-of-two-revokes-next = Rule next on the revoke of the one of the two 
     .explain = They are two revokes of two players, and each has its own rectification.
 check-second-of-two-revokes-next = Then rule on the revoke of the other.
     .explain = A trick that the first revoke has transferred is not transferred again.
+
+typed-revoke_trick = Trick:

@@ -262,3 +262,5 @@ check-first-of-two-revokes-next = יש לפסוק אחר כך על המחדל ש
     .explain = אלה שני מחדלים של שני שחקנים, ולכל אחד תיקון משלו.
 check-second-of-two-revokes-next = ואז יש לפסוק על המחדל של השני.
     .explain = לקיחה שהועברה בשל המחדל הראשון אינה מועברת שוב.
+
+typed-revoke_trick = לקיחה:

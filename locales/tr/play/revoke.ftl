@@ -264,3 +264,5 @@ check-first-of-two-revokes-next = Sonra, ikisinden ilk oynayanın rönonsunu ele
     .explain = İki oyuncunun iki ayrı rönonsudur; her birinin kendi onarması vardır.
 check-second-of-two-revokes-next = Ardından diğerinin rönonsunu ele alın.
     .explain = İlk rönons için aktarılan löve yeniden aktarılmaz.
+
+typed-revoke_trick = Löve:

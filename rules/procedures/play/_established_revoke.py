@@ -5,7 +5,7 @@ from enum import StrEnum
 
 from rules.engine.case import Case
 from rules.engine.derive import Known, derives
-from rules.engine.facts import Audience, Fact, Role, Value, choice, yes_no
+from rules.engine.facts import Audience, Fact, Kind, Role, Value, choice, typed, yes_no
 from rules.engine.procedure import segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
@@ -41,6 +41,17 @@ DECLARING_SIDE = (RevokedBy.DECLARER, RevokedBy.DUMMY, RevokedBy.DECLARER_MIXED)
 
 REVOKED_BY = choice("revoked_by", RevokedBy, audience=Audience.DIRECTOR, judgement=True, law="61A")
 
+# In which trick it was; taken when somebody says it, and never asked for.
+TRICK: Fact[Value] = typed("revoke_trick", Kind.NUMBER)
+TWELFTH = 12
+
+
+def before_the_twelfth(known: Known) -> bool:
+    """62D and 64B6 are of the twelfth trick alone; who names a later one may say when it was found."""
+    trick = known.get(TRICK)
+    return isinstance(trick, int) and trick < TWELFTH
+
+
 # Never asked: the card was a lead, other than declarer had required or forbidden; what leads here says so.
 WAS_A_LEAD = yes_no("revoke_was_a_lead")
 
@@ -68,6 +79,14 @@ class Exemption(StrEnum):
 
 
 EXEMPTION = choice("no_automatic_tricks", Exemption, law="64B")
+
+
+@derives(EXEMPTION)
+def exemption_by_trick(known: Known) -> tuple[Value, ...] | None:
+    """64B6 is of the twelfth trick."""
+    return tuple(each for each in Exemption if each is not Exemption.TWELFTH) if before_the_twelfth(known) else None
+
+
 # Attention was drawn to it before the end of play.
 FOUND_IN_PLAY = EXEMPTION.only(
     Exemption.NONE, Exemption.BOTH_SIDES, Exemption.REPEATED, Exemption.NOT_PLAYED, Exemption.FIRST_OF_SEVERAL

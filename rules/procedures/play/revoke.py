@@ -6,7 +6,8 @@ from enum import StrEnum
 from typing import assert_never
 
 from rules.engine.case import Case
-from rules.engine.facts import Fact, NotAsked, Offer, Option, Role, choice, offer, yes_no
+from rules.engine.derive import Known, derives
+from rules.engine.facts import Fact, NotAsked, Offer, Option, Role, Value, choice, offer, yes_no
 from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept, Edition
@@ -20,6 +21,7 @@ from rules.procedures.play._established_revoke import (
     WAS_A_LEAD,
     Exemption,
     RevokedBy,
+    before_the_twelfth,
     equity,
     equity_alone,
     transfer,
@@ -50,6 +52,14 @@ class Since(StrEnum):
 
 
 SINCE_REVOKE = choice("since_revoke", Since, law="63A")
+
+
+@derives(SINCE_REVOKE)
+def since_by_trick(known: Known) -> tuple[Value, ...] | None:
+    """62D is of the twelfth trick."""
+    return tuple(each for each in Since if each is not Since.TWELFTH) if before_the_twelfth(known) else None
+
+
 # 2007: to agree to a claim establishes the revoke at once, as to make one does.
 SINCE_REVOKE_2007 = SINCE_REVOKE.only(
     Since.TWELFTH,
@@ -153,6 +163,12 @@ class PlayedOn(StrEnum):
 
 
 SINCE_BOTH_REVOKED = choice("since_both_revoked", PlayedOn, law="63A1")
+
+
+@derives(SINCE_BOTH_REVOKED)
+def since_both_by_trick(known: Known) -> tuple[Value, ...] | None:
+    """62D is of the twelfth trick."""
+    return tuple(each for each in PlayedOn if each is not PlayedOn.TWELFTH) if before_the_twelfth(known) else None
 
 
 class OtherRevoker(StrEnum):

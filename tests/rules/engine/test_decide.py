@@ -311,6 +311,9 @@ OTHERWISE_SHOWN: dict[str, list[dict[str, Value]]] = {
     ],
     "premature_by": [{"played_to_partners_lead": True}, {"played_to_declarers_lead": True}],
     "session_check_left": [{}, {"session_check_left": True}],
+    "since_revoke": [{"revoke_trick": 3}],
+    "since_both_revoked": [{"revoke_trick": 3}],
+    "no_automatic_tricks": [{"revoke_trick": 3}],
     "by_director": [{}, {"error_of": "fouled"}],
     "penalty_advised": [{}, {"penalty_advised": True}],
     "revoke_was_a_lead": [{}, {"revoke_was_a_lead": True}],
@@ -383,6 +386,8 @@ NEVER_SHOWN: dict[str, set[Value]] = {
     # Only the director's own error says of itself that neither side is at fault.
     "average_ns": {"even", "minus"},
     "several_results": {True},
+    # Of the twelfth trick there is nothing to be left out.
+    **{id: {"twelfth_trick"} for id in ("since_revoke", "since_both_revoked", "no_automatic_tricks")},
     "contestants_at_fault": {"one", "both"},
     "average_ew": {"even", "minus"},
     # Nothing but a card played to a lead out of turn is handed over.

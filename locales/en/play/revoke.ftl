@@ -18,8 +18,8 @@ fact-since_revoke = What has happened since? First that fits.
         [laws2007] Dummy was the first to speak of it during play, after exchanging hands with declarer, leaving the seat to watch, or looking of their own accord at a defender’s card
        *[laws2017] Dummy was the first to speak of it during play, after exchanging hands with declarer, leaving the seat to watch, or looking at a defender’s card, beyond what they could not help seeing
     }
-    .corrected = Corrected it in time
-    .corrected-full = They corrected it themselves in time, and tricks have been played since
+    .corrected = Dealt with without you
+    .corrected-full = They put it right, agreed on tricks, or let it pass, without you
     .nothing = { $edition ->
         [laws2007] Not played on; no claim
        *[laws2017] Not played on, or told to by opponent; no claim
@@ -56,6 +56,13 @@ fact-since_revoke = What has happened since? First that fits.
 fact-claimed_after_revoke = Who has claimed or conceded?
     .lho = { WHO($lho) }
     .rho = { WHO($rho) }
+fact-revoke_dealt_with = What did they do about it?
+    .in_time = Corrected it in time
+    .in_time-full = Corrected it before the offending side had played to the next trick
+    .tricks = Agreed on tricks
+    .tricks-full = Agreed on how many tricks go to the other side
+    .left = Let it pass
+    .left-full = Noticed it in time, and played on all the same
 fact-played_after_revoke = Who had played after the revoke, before attention was drawn to it?
     .own_side = Declarer’s side, to next trick
     .own_side-label = Declarer’s side went on

@@ -15,8 +15,8 @@ fact-since_revoke = O zamandan beri ne oldu? İlk doğru olanı seçin.
         [laws2007] Oyun sırasında bundan ilk söz eden yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da kendiliğinden bir defans oyuncusunun kartına bakmıştı
        *[laws2017] Oyun sırasında bundan ilk söz eden yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da istemeden gördüğü dışında bir defans oyuncusunun kartına bakmıştı
     }
-    .corrected = Kendileri düzeltti
-    .corrected-full = Zamanında kendileri düzelttiler, o zamandan beri löveler oynandı
+    .corrected = Kendi aralarında çözdüler
+    .corrected-full = Sizi çağırmadan düzelttiler, löve üzerinde anlaştılar ya da üzerinde durmadılar
     .nothing = { $edition ->
         [laws2007] Kusurlu taraf sonraki löveye oynamadı; talep yok
        *[laws2017] Kusurlu taraf sonrakine oynamadı (rakibin sözüyle oynanan sayılmaz); talep yok
@@ -54,6 +54,13 @@ fact-since_revoke = O zamandan beri ne oldu? İlk doğru olanı seçin.
 fact-claimed_after_revoke = Kim talep ya da terk etti?
     .lho = { WHO($lho) }
     .rho = { WHO($rho) }
+fact-revoke_dealt_with = Ne yaptılar?
+    .in_time = Zamanında düzelttiler
+    .in_time-full = Kusurlu taraf sonraki löveye oynamadan düzelttiler
+    .tricks = Löve üzerinde anlaştılar
+    .tricks-full = Kaç lövenin karşı tarafa geçeceği üzerinde anlaştılar
+    .left = Üzerinde durmadılar
+    .left-full = Zamanında fark ettiler, yine de oynamayı sürdürdüler
 fact-played_after_revoke = Rönonstan sonra, dikkat çekilmeden önce kim oynamıştı?
     .own_side = Deklaran, sonraki löveye
     .own_side-full = Sonraki löveye: deklaran tarafı

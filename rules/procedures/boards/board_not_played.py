@@ -11,7 +11,7 @@ from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Edition
 from rules.procedures._penalty_advised import PENALTY_ADVISED
 from rules.procedures.boards._match import MATCH_BOARD, MatchBoard, match_board
-from rules.procedures.score._board_score import AT_TEAMS
+from rules.procedures.score._board_score import AT_TEAMS, AVERAGE_EW, AVERAGE_NS, AverageAwarded
 from rules.procedures.score._by_fault import by_fault
 
 IRREGULARITY = irregularity(__name__, place=80, common=165)
@@ -57,7 +57,7 @@ def board_not_played(case: Case) -> Ruling:
             if not advised:
                 case.advise_penalty("late-side", "90B1")
         case NotPlayed.NOT_BEGUN:
-            if not played_later(case):
+            if not played_later(case) and somebody_at_fault(case):
                 case.advise_penalty("slow-side", "90B2")
         case _:
             assert_never(why)
@@ -74,6 +74,11 @@ def played_later(case: Case) -> bool:
     else:
         without_result(case)
     return can_wait
+
+
+def somebody_at_fault(case: Case) -> bool:
+    """12C2(a): whether it was not average plus for both; what a match got says less of it."""
+    return case[AT_TEAMS] or {case[AVERAGE_NS], case[AVERAGE_EW]} != {AverageAwarded.PLUS}
 
 
 def without_result(case: Case) -> None:

@@ -35,11 +35,12 @@ DEFECT_2007 = DEFECT.only(
 
 
 class LedOn(StrEnum):
-    """67A1: who has led to the next trick, one side alone having played to it."""
+    """67A1: who has led to the next trick, one side alone having played to it; or that play stopped with a claim."""
 
     NOBODY = "nothing"
     PARTNER = "partner"
     OTHER = "other"
+    CLAIMED = "claimed"
 
 
 LED_ON = choice("led_after_missing_card", LedOn, law="67A1")
@@ -134,6 +135,9 @@ def missing_card_played(case: Case) -> None:
             case.step("missing-card-played", "67A1")
             if innocent_lead_goes_back(case):
                 withdrawn_card(case)
+        case LedOn.CLAIMED:
+            case.step("missing-card-played", "67A1")
+            case.step("claim-after-missing-card", "70A")
         case _:
             assert_never(led_on)
 

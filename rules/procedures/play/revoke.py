@@ -12,6 +12,7 @@ from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept, Edition
 from rules.procedures import rule_as
+from rules.procedures._board_stage import BoardStage
 from rules.procedures._withdrawn import Withdrawal, withdrawn_card
 from rules.procedures.play._asking_about_a_revoke import dummy_without_rights_spoke, penalty_for_dummy
 from rules.procedures.play._established_revoke import (
@@ -31,6 +32,7 @@ from rules.procedures.play._next_lead import ANOTHER_WINNER, innocent_lead_goes_
 from rules.procedures.play._penalty_card_standing import Because, becomes_penalty_card
 from rules.procedures.play._picked_up import put_back_on_the_table
 from rules.procedures.score._end_of_play import raised_too_late
+from rules.procedures.score.rectification_forfeited import ALLOWED, FORFEITED, RIGHT_FORFEITED, SETTLEMENT_STANDS
 
 IRREGULARITY = irregularity(__name__, door="revoke", place=220, common=110)
 
@@ -81,6 +83,17 @@ NOT_POSSIBLE: Mapping[RevokedBy, tuple[Since, ...]] = {
     RevokedBy.DECLARER: (Since.DUMMY_SPOKE,),
     RevokedBy.DUMMY: (Since.DUMMY_ASKED, Since.DUMMY_SPOKE),
 }
+
+
+class DealtWith(StrEnum):
+    """62A, 10B and 11A: what the players did about the revoke without the director."""
+
+    IN_TIME = "in_time"
+    TRICKS = "tricks"
+    LEFT = "left"
+
+
+DEALT_WITH = choice("revoke_dealt_with", DealtWith, law="10B")
 
 
 class PlayedAfter(StrEnum):
@@ -290,7 +303,7 @@ def one_player_revoked(case: Case, by: RevokedBy, since: Since) -> None:
         case Since.DUMMY_SPOKE:
             dummy_without_rights_spoke(case)
         case Since.CORRECTED:
-            corrected_by_themselves(case, by)
+            dealt_with(case, by)
         case Since.NOTHING:
             corrected(case, by)
         case Since.PLAY_GOES_ON:
@@ -307,6 +320,44 @@ def one_player_revoked(case: Case, by: RevokedBy, since: Since) -> None:
             corrected_before_claim(case, by)
         case _:
             assert_never(since)
+
+
+def dealt_with(case: Case, by: RevokedBy) -> None:
+    """10B and 11A: what the players did about it before the director was called."""
+    did = case[DEALT_WITH]
+    match did:
+        case DealtWith.IN_TIME:
+            corrected_by_themselves(case, by)
+        case DealtWith.TRICKS:
+            tricks_agreed(case, by)
+        case DealtWith.LEFT:
+            left_uncorrected(case, by)
+        case _:
+            assert_never(did)
+
+
+def tricks_agreed(case: Case, by: RevokedBy) -> None:
+    """10A and 10B: players award no tricks; the director lets that stand, or has the tricks counted under 64."""
+    stands = case[SETTLEMENT_STANDS]
+    case.cite("10A")
+    if stands:
+        case.step("settlement-stands", "10B")
+        case.edition.of(ALLOWED)(case, BoardStage.GOING_ON)
+    else:
+        case.step("settlement-cancelled", "10B")
+        established_in_play(case, by, "63A1")
+
+
+def left_uncorrected(case: Case, by: RevokedBy) -> None:
+    """62A and 9B1(a) were not kept; by 11A the non-offending side may have forfeited what 64 would bring."""
+    forfeited = case[RIGHT_FORFEITED]
+    case.step("call-at-once", "9B1(a)")
+    if forfeited:
+        case.step("right-forfeited", "11A", Role.NON_OFFENDING_SIDE)
+        case.edition.of(FORFEITED)(case, BoardStage.GOING_ON)
+    else:
+        case.step("right-kept", "11A", Role.NON_OFFENDING_SIDE)
+        established_in_play(case, by, "63A1")
 
 
 def corrected_by_themselves(case: Case, by: RevokedBy) -> None:

@@ -15,7 +15,7 @@ fact-since_revoke = O zamandan beri ne oldu? İlk doğru olanı seçin.
         [laws2007] Oyun sırasında bundan ilk söz eden yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da kendiliğinden bir defans oyuncusunun kartına bakmıştı
        *[laws2017] Oyun sırasında bundan ilk söz eden yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da istemeden gördüğü dışında bir defans oyuncusunun kartına bakmıştı
     }
-    .corrected = Kendi aralarında çözdüler
+    .corrected = Kendileri çözdü
     .corrected-full = Sizi çağırmadan düzelttiler, löve üzerinde anlaştılar ya da üzerinde durmadılar
     .nothing = { $edition ->
         [laws2007] Kusurlu taraf sonraki löveye oynamadı; talep yok

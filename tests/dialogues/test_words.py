@@ -254,7 +254,7 @@ def test_why_names_the_words(language: str) -> None:
     ],
 )
 def test_declarer_tells_who_it_was(irregularity: str, who: Seat | None) -> None:
-    """Whoever leads out of turn against South is East; who led for declarer is South. Of other leads it says nothing."""
+    """Out of turn against South leads East, for declarer South; of other leads it says nothing."""
     answers = heard.of_the_board({"declarer": "S"}, irregularity)
     assert {answer.value for answer in answers} == ({who} if who else set())
 

@@ -342,7 +342,7 @@ def tricks_agreed(case: Case, by: RevokedBy) -> None:
     case.cite("10A")
     if stands:
         case.step("settlement-stands", "10B")
-        case.edition.of(ALLOWED)(case, BoardStage.GOING_ON)
+        case.edition.of(ALLOWED)(case, BoardStage.GOING_ON, False)
     else:
         case.step("settlement-cancelled", "10B")
         established_in_play(case, by, "63A1")
@@ -354,7 +354,7 @@ def left_uncorrected(case: Case, by: RevokedBy) -> None:
     case.step("call-at-once", "9B1(a)")
     if forfeited:
         case.step("right-forfeited", "11A", Role.NON_OFFENDING_SIDE)
-        case.edition.of(FORFEITED)(case, BoardStage.GOING_ON)
+        case.edition.of(FORFEITED)(case, BoardStage.GOING_ON, False)
     else:
         case.step("right-kept", "11A", Role.NON_OFFENDING_SIDE)
         established_in_play(case, by, "63A1")

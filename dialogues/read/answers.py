@@ -35,7 +35,7 @@ DENIED = 0.3
 
 # So much where less of the words has been heard in answers to the question, and a word alone tells nothing where none
 # has; and where it may as well say that something else has happened, unless at least so many have been heard.
-SURER = 4.0
+SURER = 3.0
 HEARD_LITTLE, HEARD = 0.35, 0.6
 
 # So much counts where an answer leans, beside the linear weights.

@@ -229,12 +229,13 @@ def test_what_is_unrelated_answers_nothing(language: str) -> None:
 
 
 def test_what_was_understood_is_said() -> None:
-    """The choice in full stands above the next screen; with a "not" in it nothing is taken for its contrary."""
+    """The choice in full stands above the next screen; with a "not" in it nothing is taken for a yes."""
     asked, _ = talk("N: 1S P 1H", "no")
     _, screen = say(asked, "lets it stand")
     assert screen.notices == ("Understood: Accept the bid",)
-    _, screen = say(asked, "he did not let it stand")
-    assert screen.notices == ("Understood: Refuse it",)
+    state, screen = say(asked, "he did not let it stand")
+    assert [choice.id for choice in screen.choices] == ["accepts", "refuses"]
+    assert interview(state.case).answers == interview(asked.case).answers if state.case and asked.case else False
 
 
 @LANGUAGE

@@ -18,10 +18,10 @@ class SpectatorDid(StrEnum):
     IRREGULARITY = "irregularity"
     TOLD = "told"
     FACT_OR_LAW = "fact_or_law"
-    CONTACT = "contact"
     HANDS = "hands"
     REACTED = "reacted"
     TALKED = "talked"
+    CONTACT = "contact"
     DISTURBED = "disturbed"
 
 
@@ -44,18 +44,19 @@ def spectator(case: Case) -> Ruling:
         case SpectatorDid.FACT_OR_LAW:
             case.step("spectator-speaks-when-asked", "76C1")
             case.direct("spectator-may-be-asked", "76C1")
-        case SpectatorDid.CONTACT:
-            case.step("spectator-not-in-contact", "76A2")
         case SpectatorDid.HANDS:
             case.step("spectator-watches-one-hand", "76B1")
         case SpectatorDid.REACTED:
             case.step("spectator-does-not-react", "76B2")
         case SpectatorDid.TALKED:
             case.step("spectator-does-not-talk", "76B3")
+        case SpectatorDid.CONTACT:
+            case.direct("viewer-not-in-contact", "76A2")
         case SpectatorDid.DISTURBED:
             case.step("spectator-disturbs-nobody", "76B4")
         case _:
             assert_never(did)
-    case.direct("spectator-sent-away", "76A1")
+    if did is not SpectatorDid.CONTACT:
+        case.direct("spectator-sent-away", "76A1")
     case.direct("spectators-by-regulation", "76C2")
     return case.ruling()

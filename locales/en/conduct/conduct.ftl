@@ -95,10 +95,11 @@ step-manners-kept = { $manner ->
        *[uneven] Please call and play in one and the same way, with one name for each call.
     }
     .explain = { $manner ->
-        [prolonged] Courtesy asks a player to refrain from it.
-        [remark] Courtesy asks a player to refrain from it.
-        [card_out] Courtesy asks a player to refrain from it.
-       *[other] The Laws give it as an example of a breach of procedure; there are others.
+        [prolonged] What was done is against courtesy: a player should refrain from it.
+        [remark] What was done is against courtesy: a player should refrain from it.
+        [card_out] What was done is against courtesy: a player should refrain from it.
+        [no_interest] To pay no attention is against courtesy; to fold the cards is a breach of procedure.
+       *[other] What was done is one of the examples that the Laws give of a breach of procedure.
     }
     .do = Tell the player, apart from the others if you can, what is to stop.
 

@@ -95,10 +95,11 @@ step-manners-kept = { $manner ->
        *[uneven] Lütfen hep aynı biçimde konuşun ve oynayın; her konuşma için tek bir ad kullanın.
     }
     .explain = { $manner ->
-        [prolonged] Nezaket gereği bundan kaçınılır.
-        [remark] Nezaket gereği bundan kaçınılır.
-        [card_out] Nezaket gereği bundan kaçınılır.
-       *[other] Yasalar bunu yöntem ihlali sayar; başka örnekler de vardır.
+        [prolonged] Nezaket, yaptığından kaçınmasını gerektirir.
+        [remark] Nezaket, yaptığından kaçınmasını gerektirir.
+        [card_out] Nezaket, yaptığından kaçınmasını gerektirir.
+        [no_interest] Dikkat etmemek nezakete aykırıdır; kartlarını kapamak yöntem ihlalidir.
+       *[other] Yaptığı, Yasaların saydığı yöntem ihlallerindendir; başkaları da vardır.
     }
     .do = Neyin son bulması gerektiğini oyuncuya, mümkünse baş başa söyleyin.
 

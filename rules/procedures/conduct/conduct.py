@@ -11,7 +11,7 @@ from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, Concept
 from rules.procedures._discipline import end_to_play
 from rules.procedures._withdrawn import awareness
-from rules.procedures.conduct._penalties import GRAVITY, disciplined, refused, warned_or_penalized
+from rules.procedures.conduct._penalties import GRAVITY, Gravity, disciplined, refused, warned_or_penalized
 from rules.procedures.information._learnt import LEARNT, Learnt
 
 IRREGULARITY = irregularity(__name__, place=30, common=220, of=Of.PERSON)
@@ -183,9 +183,12 @@ def manners(case: Case) -> None:
     """
     manner = case[MANNER]
     effect = case[EFFECTS[manner]] if manner in EFFECTS else MannerEffect.NOTHING
+    by_discipline = manner in (Manner.PROLONGED, Manner.UNSETTLING) or effect is MannerEffect.LEARNT
+    gravity = case[GRAVITY] if by_discipline else None
     for law in LAWS[manner]:
         case.cite(law)
-    case.step("manners-kept", law, manner=manner)
+    if gravity is not Gravity.SUSPENSION:  # whoever is suspended does not play on
+        case.step("manners-kept", law, manner=manner)
     match effect:
         case MannerEffect.NOTHING:
             pass
@@ -201,8 +204,8 @@ def manners(case: Case) -> None:
             case.hand_over("seen-on-purpose", Concept.OTHER_SOURCES, "extraneous_information", Role.OFFENDER, told)
         case _:
             assert_never(effect)
-    if manner in (Manner.PROLONGED, Manner.UNSETTLING) or effect is MannerEffect.LEARNT:
+    if gravity is not None:
         case.cite("72B1")
-        disciplined(case, case[GRAVITY])
+        disciplined(case, gravity)
     else:
         warned_or_penalized(case, "90A", Role.OFFENDER)

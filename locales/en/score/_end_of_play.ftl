@@ -45,7 +45,7 @@ fact-misled_into_play = Correctly informed, might that player well have played a
 fact-meant_to_conceal = Was it done to hide an infraction?
     .explain = Judge by what happened, and ask nobody what they intended. A player who had not noticed the infraction hides nothing.
 fact-gained_by_ignorance = Did a side gain by opponents’ ignorance of the Law before you came?
-    .full = Did a side gain because an opponent, not knowing the Law, acted before you were called?
+    .full = Did a side gain because an opponent, not knowing the Law, acted while no director had been called?
     .explain = Look at what was called or played after the irregularity and before you came. Compare the result with the one to be expected had the Law been known.
 
 step-concealed-on-purpose = To hide an infraction is an infraction of its own.

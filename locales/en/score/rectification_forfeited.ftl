@@ -33,8 +33,8 @@ fact-settlement_stands = Do you let their settlement stand?
     .explain = You may allow or cancel it. Cancel what took a right from players who did not know it. What the Law would have led to anyway may stand.
 fact-right_forfeited = Is the right to rectification forfeited?
     .explain = { $edition ->
-        [laws2007] It may be, by any action of theirs before you were called: for example, where they could have gained by what an opponent did next without knowing the Law. Where the Law of the irregularity itself says what such a call or play brings, rule by that: No.
-       *[laws2017] It may be, by any action of theirs before you were called. It need not be where they did not know of the irregularity. Where the Law of the irregularity itself says what such a call or play brings, rule by that: No.
+        [laws2007] It may be, by anything they did while no director had been called: for example, where they could have gained by what an opponent did next without knowing the Law. Where the Law of the irregularity itself says what such a call or play brings, rule by that: No.
+       *[laws2017] It may be, by anything they did while no director had been called. It need not be where they did not know of the irregularity. Where the Law of the irregularity itself says what such a call or play brings, rule by that: No.
     }
 fact-action_taken_back = Was a call or a card taken back?
     .full = Was a call or a card taken back, by either side, whatever came in its place?
@@ -63,10 +63,10 @@ step-call-at-once = Tell them: when attention is drawn, the director is called, 
 step-corrected-too-soon = { WHO($who) } corrected it too soon: that may bring further rectification.
     .say = It was corrected before I came. That may bring further rectification.
     .explain = The Law of the irregularity says whether the correction stands and what more follows, such as a lead restriction.
-step-right-forfeited = { WHO($who) } acted before you were called: there is no longer any rectification.
-    .say = The non-offending side acted before I was called. The right to rectification is forfeited.
+step-right-forfeited = { WHO($who) } acted while no director had been called: there is no longer any rectification.
+    .say = The non-offending side acted while no director had been called. The right to rectification is forfeited.
     .explain = The calls and the cards stay as they are now.
-step-right-kept = { WHO($who) } acted before you were called, but keeps the right to rectification.
+step-right-kept = { WHO($who) } acted while no director had been called, but keeps the right to rectification.
     .say = The right to rectification is not forfeited.
     .explain = It may be forfeited by such an action, but need not be.
 step-score-still-open = The score waits for what was taken back. Then all four hear it, and that they may appeal.

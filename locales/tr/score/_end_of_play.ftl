@@ -44,8 +44,8 @@ fact-misled_into_play = Doğru açıklamayla o oyuncu pekâlâ başka kart oynay
     .explain = Oyuncuya masadan uzakta, tek başına ne oynayacağını sorun. Söylediğine değil, ele ve oynanmış kartlara göre karar verin. Kesin olması gerekmez.
 fact-meant_to_conceal = Bu, bir ihlali gizlemek için mi yapıldı?
     .explain = Olanlara göre değerlendirin; kimseye ne amaçladığını sormayın. İhlali fark etmemiş olan oyuncu bir şey gizlemiş olmaz.
-fact-gained_by_ignorance = Rakibi, siz çağrılmadan, Yasayı bilmeden davrandığı için kazançlı çıkan taraf oldu mu?
-    .full = Rakibi siz çağrılmadan, Yasayı bilmeden davrandığı için bir taraf kazanç sağladı mı?
+fact-gained_by_ignorance = Hakem çağrılmadan, rakibinin Yasayı bilmemesinden kazanç sağlayan taraf oldu mu?
+    .full = Hakem çağrılmadan, rakibi Yasayı bilmeden davrandığı için bir taraf kazanç sağladı mı?
     .explain = Usulsüzlükten sonra, siz gelmeden ne konuşulduğuna ya da oynandığına bakın. Sonucu, Yasa bilinseydi beklenecek sonuçla karşılaştırın.
 
 step-concealed-on-purpose = Bir ihlali gizlemek ayrı bir ihlaldir.

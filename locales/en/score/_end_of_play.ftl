@@ -44,7 +44,7 @@ fact-misled_into_play = Correctly informed, might that player well have played a
     .explain = Ask that player alone, away from the table, what they would have played. You decide by the hand and by what had been played, not by what they say. It need not be certain.
 fact-meant_to_conceal = Was it done to hide an infraction?
     .explain = Judge by what happened, and ask nobody what they intended. A player who had not noticed the infraction hides nothing.
-fact-gained_by_ignorance = Did a side gain by opponents’ ignorance of the Law before you came?
+fact-gained_by_ignorance = Did a side gain by opponents’ ignorance of the Law, with no director called?
     .full = Did a side gain because an opponent, not knowing the Law, acted while no director had been called?
     .explain = Look at what was called or played after the irregularity and before you came. Compare the result with the one to be expected had the Law been known.
 

@@ -30,8 +30,8 @@ fact-settlement_stands = Aralarında çözdükleri geçerli olsun mu?
     .explain = Geçerli sayabilir ya da iptal edebilirsiniz. Hakkını bilmeyen oyuncuyu hakkından eden çözümü iptal edin. Yasanın da götüreceği sonuç geçerli kalabilir.
 fact-right_forfeited = Onarma hakkı yitirildi mi?
     .explain = { $edition ->
-        [laws2007] Siz çağrılmadan yaptıkları her şeyle yitirilmiş olabilir; örneğin bir rakibin ondan sonra Yasayı bilmeden yaptığından kazanç sağlayabilecek durumdaydılarsa. Usulsüzlüğün kendi Yasası böyle bir konuşmanın ya da oynayışın sonucunu söylüyorsa o uygulanır: Hayır.
-       *[laws2017] Siz çağrılmadan yaptıkları her şeyle yitirilmiş olabilir. Usulsüzlüğü bilmiyorlardıysa yitirilmesi gerekmez. Usulsüzlüğün kendi Yasası böyle bir konuşmanın ya da oynayışın sonucunu söylüyorsa o uygulanır: Hayır.
+        [laws2007] Hakem çağrılmadan yaptıkları her şeyle yitirilmiş olabilir; örneğin bir rakibin ondan sonra Yasayı bilmeden yaptığından kazanç sağlayabilecek durumdaydılarsa. Usulsüzlüğün kendi Yasası böyle bir konuşmanın ya da oynayışın sonucunu söylüyorsa o uygulanır: Hayır.
+       *[laws2017] Hakem çağrılmadan yaptıkları her şeyle yitirilmiş olabilir. Usulsüzlüğü bilmiyorlardıysa yitirilmesi gerekmez. Usulsüzlüğün kendi Yasası böyle bir konuşmanın ya da oynayışın sonucunu söylüyorsa o uygulanır: Hayır.
     }
 fact-action_taken_back = Geri alınan bir konuşma ya da kart oldu mu?
     .full = Yerine ne konmuş olursa olsun, iki taraftan birinin geri aldığı bir konuşma ya da kart oldu mu?

@@ -5,6 +5,7 @@ from enum import StrEnum
 from typing import assert_never
 
 from rules.engine.case import NOTHING_TOLD, Case
+from rules.engine.derive import Known, derives
 from rules.engine.facts import Audience, Role, Value, choice, yes_no
 from rules.engine.procedure import irregularity, segment
 from rules.engine.ruling import Ruling, When
@@ -95,6 +96,13 @@ class Outcome(StrEnum):
 
 OUTCOME = choice("appeal_outcome", Outcome, audience=Audience.DIRECTOR, law="93B3")
 
+
+@derives(OUTCOME)
+def of_a_referral(known: Known) -> tuple[Value, ...] | None:
+    """83: where nobody has appealed, no appeal is without merit or withdrawn, and no Law is in doubt."""
+    return (Outcome.STANDS, Outcome.CHANGED) if known.get(REFERRED) else None
+
+
 # 93B3: the director in charge need not follow what a committee recommends.
 RECOMMENDATION_FOLLOWED = yes_no("recommendation_followed", audience=Audience.DIRECTOR, law="93B3")
 
@@ -161,9 +169,8 @@ def reviewed(case: Case, what: Against, referred: str) -> None:
     """
     available = case[COMMITTEE] is Committee.AVAILABLE
     if available and case[REFERRED]:
-        case.cite("83")
-        case.step(referred, "93B2")
-        reported(case, "93B", {AGAINST.id: what})
+        case.step(referred, "83")
+        reported(case, "83", "83", {AGAINST.id: what, REFERRED.id: True})
         return
     case.step("advised-of-appeal", "83")
     if not available:
@@ -174,7 +181,7 @@ def heard(case: Case) -> None:
     """93A without a committee, or else 93B."""
     if case[COMMITTEE] is Committee.NONE:
         case.step("director-in-charge-hears", "93A")
-        reported(case, "93A")
+        reported(case, "92C", "93A")
     else:
         before_committee(case)
 
@@ -191,12 +198,15 @@ def before_committee(case: Case) -> None:
     if against is Against.PROCEDURAL_PENALTY:
         case.step("penalty-referred-to-committee", "93B2")
     case.direct("committee-may-not-overrule", "93B3")
-    reported(case, "93B")
+    reported(case, "92C", "93B")
 
 
-def reported(case: Case, law: str, told: Mapping[str, Value] = NOTHING_TOLD) -> None:
-    """92C: the ruling goes to whoever hears the appeal as a report, and stays open until it has been decided."""
-    case.direct("report-for-the-appeal", "92C")
+def reported(case: Case, through: str, law: str, told: Mapping[str, Value] = NOTHING_TOLD) -> None:
+    """The ruling goes to whoever reviews it as a report, and stays open until it has been decided.
+
+    through: 92C on an appeal, 83 where nobody has appealed; law: by which it is decided.
+    """
+    case.direct("report-for-the-appeal", through)
     case.check("appeal-decided", law, When.NOW, "appeal_decided", told)
 
 

@@ -35,8 +35,8 @@ fact-second_auction_calls = How did the second auction compare with the first?
     .same = All calls the same
     .explain = Every call of the second auction is compared with the one in its place in the first. Any difference counts, also one of meaning.
 
-step-right-board-comes = The right board comes to the table.
-    .say = Please wait. This is not the board for this round.
+step-right-board-comes = The right board and the right opponents come to the table.
+    .say = Please wait. You are not to play this board against each other now.
     .explain = Nobody has taken cards, so nothing has happened.
 step-wrong-board-completed = The board is played to its end, and its result stands.
     .say = Please finish this board. Its result stands.

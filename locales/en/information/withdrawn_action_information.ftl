@@ -16,8 +16,8 @@ fact-withdrawn_used_by = Who is said to have used it?
     .offending_side-label = Offending side
 
 step-withdrawn-may-be-used = { WHO($who) } may use whatever was taken back, of either side.
-    .say = You may use everything that was taken back, your own and theirs.
-    .explain = That is a right of the side that was not at fault. No score is adjusted for it.
+    .say = The side that was not at fault may use everything that was taken back, of either side.
+    .explain = No score is adjusted for such use.
 step-play-goes-on-withdrawn = Play goes on. You look at it when play has ended.
     .say = Play goes on. Call me after play if anything troubles you.
     .explain = Nobody is asked why they called or played.

@@ -35,8 +35,8 @@ fact-second_auction_calls = İkinci artırım ilkiyle karşılaştırıldığın
     .same = Bütün konuşmalar aynı
     .explain = İkinci artırımın her konuşması, ilkinde aynı sırada yapılanla karşılaştırılır. Anlam farkı dahil her fark sayılır.
 
-step-right-board-comes = Doğru bord masaya gelir.
-    .say = Lütfen bekleyin. Bu, bu turun bordu değil.
+step-right-board-comes = Doğru bord ve doğru rakipler masaya gelir.
+    .say = Lütfen bekleyin. Bu bordu şimdi birbirinize karşı oynamayacaksınız.
     .explain = Kimse kart almadığı için bir şey olmadı.
 step-wrong-board-completed = Bord sonuna kadar oynanır, sonucu geçerlidir.
     .say = Lütfen bu bordu bitirin. Sonucu geçerli.

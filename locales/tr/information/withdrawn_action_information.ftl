@@ -14,8 +14,8 @@ fact-withdrawn_used_by = Kimin kullandığı söyleniyor?
     .offending_side = Kusurlu taraf
 
 step-withdrawn-may-be-used = { WHO($who) }, hangi taraftan olursa olsun, geri alınan her şeyi kullanabilir.
-    .say = Geri alınan her şeyi, sizinkini de onlarınkini de kullanabilirsiniz.
-    .explain = Bu, kusuru olmayan tarafın hakkıdır. Bunun için skor ayarlanmaz.
+    .say = Geri alınan her şeyi, kiminki olursa olsun, kusursuz taraf kullanabilir.
+    .explain = Bunun için skor ayarlanmaz.
 step-play-goes-on-withdrawn = Oyun sürer. Oyun bitince bakarsınız.
     .say = Oyun sürüyor. Gerekirse oyundan sonra beni çağırın.
     .explain = Kimseye neden öyle konuştuğu ya da oynadığı sorulmaz.

@@ -58,6 +58,8 @@ fact-appeal_outcome = What has been decided?
     .without_merit = It stands; without merit
     .without_merit-full = The ruling stands, and the appeal is found to be without merit
     .withdrawn = The appeal is withdrawn
+fact-judgement_changed = Has it changed anything of facts or judgement?
+    .full = Has the committee changed anything that is of facts or judgement, whatever it says about Law or regulation?
 fact-recommendation_followed = Does the director in charge change it?
     .full = Does the director in charge change the ruling, as recommended or of their own accord?
 

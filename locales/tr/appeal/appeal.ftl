@@ -57,6 +57,8 @@ fact-appeal_outcome = Ne karar verildi?
     .without_merit = Geçerli; dayanaksız
     .without_merit-full = Karar geçerli; itiraz dayanaksız bulundu
     .withdrawn = İtiraz geri çekildi
+fact-judgement_changed = Olay ya da takdirle ilgili bir şey değişti mi?
+    .full = Yasa ya da yönetmelik için ne dediyse dedi, komite olayla ya da takdirle ilgili bir şeyi değiştirdi mi?
 fact-recommendation_followed = Baş hakem kararı değiştiriyor mu?
     .full = Baş hakem, öneriye uyarak ya da kendiliğinden, kararı değiştiriyor mu?
 

@@ -103,6 +103,9 @@ def of_a_referral(known: Known) -> tuple[Value, ...] | None:
     return (Outcome.STANDS, Outcome.CHANGED) if known.get(REFERRED) else None
 
 
+# 93B3: of what was appealed on both grounds, a committee changes what is of facts or judgement.
+JUDGEMENT_CHANGED = yes_no("judgement_changed", audience=Audience.DIRECTOR, law="93B3")
+
 # 93B3: the director in charge need not follow what a committee recommends.
 RECOMMENDATION_FOLLOWED = yes_no("recommendation_followed", audience=Audience.DIRECTOR, law="93B3")
 
@@ -220,9 +223,8 @@ def appeal_decided(case: Case) -> Ruling:
         case Outcome.STANDS:
             case.adjust("appeal-dismissed", law, when=When.NOW)
         case Outcome.CHANGED:
-            if committee and case[AGAINST] in NOT_FOR_A_COMMITTEE:
-                case.direct("committee-may-not-overrule", law)
-                recommended(case)
+            if committee:
+                changed_by_committee(case)
             else:
                 changed(case, law)
         case Outcome.RECOMMENDED:
@@ -237,6 +239,20 @@ def appeal_decided(case: Case) -> Ruling:
     if outcome is not Outcome.WITHDRAWN:
         case.direct("further-appeal", "93C1")
     return case.ruling()
+
+
+def changed_by_committee(case: Case) -> None:
+    """93B3: facts, judgement and a procedural penalty are the committee's to change, all else is the director's."""
+    against = case[AGAINST]
+    of_judgement = against not in NOT_FOR_A_COMMITTEE
+    if against is Against.BOTH:
+        of_judgement = case[JUDGEMENT_CHANGED]
+    if against in (Against.BOTH, *NOT_FOR_A_COMMITTEE):
+        case.direct("committee-may-not-overrule", "93B3")
+    if of_judgement:
+        changed(case, "93B3")
+    else:
+        recommended(case)
 
 
 def recommended(case: Case) -> None:

@@ -102,10 +102,11 @@ def adjusted_if_damaged(case: Case, *laws: str) -> None:
 
 
 def adjusted_if_wrongly_rectified(case: Case) -> None:
-    """12A3: an assigned score where a side has come out worse than by the right rectification."""
+    """12A3: an assigned score where a side has come out worse than by the right rectification, told by 83."""
     if not case[WORSE_BY_WRONG_RULING]:
         result_stands(case, "no-worse-by-wrong-ruling", "12A3")
-    elif case[NAMEABLE_BY_RIGHT_RULING]:
+        return
+    if case[NAMEABLE_BY_RIGHT_RULING]:
         case.cite("12A3")
         case.cite("12C1(a)")
         case.cite(Concept.ASSIGNED_SCORE)
@@ -115,6 +116,7 @@ def adjusted_if_wrongly_rectified(case: Case) -> None:
         case.cite("12A3")
         case.cite("12C1(d)")
         by_fault(case)
+    case.direct("tell-all-four", "83")
 
 
 def no_result(case: Case) -> None:

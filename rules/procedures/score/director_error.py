@@ -33,9 +33,9 @@ def director_error(case: Case) -> Ruling:
         case ErrorOf.RULING:
             wrong_ruling(case)
         case ErrorOf.WRONG_BOARD:
-            return rule_as(case, "wrong_board_played")
+            by_the_law_of_boards(case, "wrong_board_played")
         case ErrorOf.FOULED:
-            return rule_as(case, "fouled_board")
+            by_the_law_of_boards(case, "fouled_board")
         case ErrorOf.INSTRUCTION:
             wrong_instruction(case)
         case ErrorOf.PLAYERS:
@@ -43,6 +43,13 @@ def director_error(case: Case) -> Ruling:
         case _:
             assert_never(error_of)
     return case.ruling()
+
+
+def by_the_law_of_boards(case: Case, id: str) -> None:
+    """15 and 87; a score that is adjusted for the director's error is told with its reasons (83)."""
+    adjusted = rule_as(case, id).adjustment
+    if adjusted and adjusted.law != "92B":
+        case.direct("tell-all-four", "83")
 
 
 def play_is_over(case: Case) -> bool:

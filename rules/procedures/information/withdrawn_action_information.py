@@ -5,12 +5,13 @@ from typing import assert_never
 
 from rules.engine.board import Start
 from rules.engine.case import Case
-from rules.engine.facts import Audience, Fact, Role, Value, choice
+from rules.engine.derive import Known, derives
+from rules.engine.facts import Audience, Fact, Role, Value, choice, yes_no
 from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
 from rules.procedures._board_stage import STAGE, BoardStage
-from rules.procedures.score._end_of_play import DAMAGED, adjusted_if, judged, raised_too_late
+from rules.procedures.score._end_of_play import DAMAGED, adjusted_if, assigned, judged, raised_too_late
 
 IRREGULARITY = irregularity(__name__, place=50, also_follows=True)
 
@@ -24,9 +25,17 @@ class UsedBy(StrEnum):
 
 USED_BY = choice("withdrawn_used_by", UsedBy, audience=Audience.DIRECTOR, law=Concept.WITHDRAWN_AUTHORIZED)
 
+# Never asked: the ruling before has told nobody the score, which waits for this.
+SCORE_STILL_OPEN = yes_no("score_still_open")
+
 # 16C2 (2017) and 16D2 (2007): the two editions put different tests.
 SUGGESTED_OVER_ALTERNATIVE = judged("suggested_over_alternative", "16C2")
 SUGGESTED_AMONG_ALTERNATIVES = judged("suggested_among_alternatives", "16D2")
+
+
+@derives(SCORE_STILL_OPEN)
+def score_left_open(known: Known) -> tuple[Value, ...] | None:
+    return (known.get(SCORE_STILL_OPEN) is True,)
 
 
 @IRREGULARITY.told_by_the_board
@@ -81,6 +90,21 @@ def used(case: Case, suggested: Fact[bool]) -> None:
         case UsedBy.NON_OFFENDING_SIDE:
             case.step("withdrawn-may-be-used", Concept.WITHDRAWN_AUTHORIZED, Role.NON_OFFENDING_SIDE)
         case UsedBy.OFFENDING_SIDE:
-            adjusted_if(case, suggested, DAMAGED, Concept.WITHDRAWN_UNAUTHORIZED, Concept.WITHDRAWN_ADJUSTMENT)
+            if case[SCORE_STILL_OPEN]:
+                score_told(case, suggested)
+            else:
+                adjusted_if(case, suggested, DAMAGED, Concept.WITHDRAWN_UNAUTHORIZED, Concept.WITHDRAWN_ADJUSTMENT)
         case _:
             assert_never(used_by)
+
+
+def score_told(case: Case, suggested: Fact[bool]) -> None:
+    """16C2 and C3, then 83; 11A may have reduced the score before, hence it is not said that the result stands."""
+    damage = case[suggested] and case[DAMAGED]
+    case.cite(Concept.WITHDRAWN_UNAUTHORIZED)
+    case.cite(Concept.WITHDRAWN_ADJUSTMENT)
+    if damage:
+        assigned(case)
+    else:
+        case.adjust("not-for-withdrawn", Concept.WITHDRAWN_ADJUSTMENT)
+    case.direct("tell-all-four", "83")

@@ -128,16 +128,16 @@ def gain_by_ignorance(case: Case) -> Ruling:
     gained = case[GAINED_BY_IGNORANCE]
     case.cite("11A")
     if gained:
-        gain_taken_away(case, "that-side-alone")
+        gain_taken_away(case)
     else:
         case.adjust("nobody-gained", "11A")
         case.direct("tell-all-four", "83")
     return case.ruling()
 
 
-def gain_taken_away(case: Case, id: str, when: When = When.END_OF_PLAY) -> None:
+def gain_taken_away(case: Case, when: When = When.END_OF_PLAY) -> None:
     """11A of 2017: the score of one side alone is adjusted, which all four are told, and which may be appealed."""
-    case.adjust(id, "11A", "board_score", when)
+    case.adjust("that-side-alone", "11A", "board_score", when)
     case.refer_to_appeal("within-period", "92B")
     case.direct("tell-all-four", "83")
 

@@ -10,6 +10,7 @@ from rules.engine.procedure import irregularity, segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept, Edition
 from rules.procedures._board_stage import STAGE, BoardStage
+from rules.procedures.information.withdrawn_action_information import SCORE_STILL_OPEN
 from rules.procedures.score._end_of_play import (
     GAINED_BY_IGNORANCE,
     gain_by_ignorance,
@@ -61,7 +62,7 @@ RIGHT_FORFEITED = judged("right_forfeited", "11A")
 # 16C (2007: 16D): what was taken back tells the offenders nothing, whatever has become of the rectification.
 TAKEN_BACK = yes_no("action_taken_back", law=Concept.WITHDRAWN_UNAUTHORIZED)
 USED = Concept.WITHDRAWN_ADJUSTMENT
-LOOKED_AT_NOW: Mapping[str, Value] = {STAGE.id: BoardStage.PLAY_OVER}
+LOOKED_AT_NOW: Mapping[str, Value] = {STAGE.id: BoardStage.PLAY_OVER, SCORE_STILL_OPEN.id: True}
 
 # 12A3: where it cannot, there has been an incorrect rectification.
 RIGHT_ONE_POSSIBLE = yes_no("right_one_possible", audience=Audience.DIRECTOR, law="12A3")
@@ -194,10 +195,11 @@ def gain_2017(case: Case, stage: BoardStage, still_open: bool) -> None:
         gain_looked_at_later(case)
     elif not still_open:
         gain_by_ignorance(case)
-    elif case[GAINED_BY_IGNORANCE]:
-        gain_taken_away(case, "that-side-alone-so-far")
     else:
+        gained = case[GAINED_BY_IGNORANCE]
         case.cite("11A")
+        if gained:
+            case.adjust("that-side-alone-so-far", "11A", "board_score")
         score_still_open(case)
     case.advise_penalty("after-forfeiture", "11B")
 
@@ -222,7 +224,7 @@ def forfeited_2007(case: Case, stage: BoardStage, still_open: bool) -> None:
 
 
 def score_still_open(case: Case) -> None:
-    """83: that the result stands is told when it is known that nobody has used what was taken back."""
+    """83: the score is told when it is known whether anybody has used what was taken back."""
     case.step("score-still-open", "83")
 
 
@@ -267,7 +269,7 @@ def wrong_rectification_2017(case: Case) -> Ruling:
     gained = case[GAINED_BY_IGNORANCE]
     case.cite("11A")
     if gained:
-        gain_taken_away(case, "that-side-alone", When.NOW)
+        gain_taken_away(case, When.NOW)
     else:
         adjusted_if_wrongly_rectified(case)
     return case.ruling()

@@ -29,7 +29,7 @@ NOT_CITED = {
 RESULT_STANDS = {
     f"adjustment-{id}"
     for id in (
-        *("no-cause", "no-effect", "not-damaged", "rectification-suffices", "normal-play"),
+        *("no-cause", "no-effect", "not-damaged", "not-for-withdrawn", "rectification-suffices", "normal-play"),
         *("tricks-stay", "revoke-compensated", "neither-side-damaged", "defenders-gained-nothing"),
         *("settlement-was-allowed", "no-worse-by-wrong-ruling"),
         *("nobody-gained", "right-was-forfeited", "counts-despite-error", "appeal-dismissed", "appeal-withdrawn"),

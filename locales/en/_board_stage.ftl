@@ -15,4 +15,4 @@ adjustment-facts-not-found = The result stands: what is said to have happened co
     .explain = The director goes by what is more likely. Where that cannot be found, play and result stand.
 adjustment-ruling-period-over = The time to ask for a ruling is over: the result stands.
     .say = It is too late to ask for a ruling. The result stands.
-    .explain = It ends half an hour after the official score could be inspected, unless the organizer has set another time. It may differ from the Correction Period.
+    .explain = It ends half an hour after the official score could be inspected, unless the organizer has set another time. While the Correction Period still runs, you put right what has come to your notice.

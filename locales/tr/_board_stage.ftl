@@ -15,4 +15,4 @@ adjustment-facts-not-found = Sonuç geçerlidir: olduğu söylenen şey saptanam
     .explain = Daha olası olan esas alınır. Saptanamıyorsa oyun ve sonuç geçerli kalır.
 adjustment-ruling-period-over = Karar isteme süresi geçti: sonuç geçerlidir.
     .say = Karar istemek için artık geç. Sonuç geçerlidir.
-    .explain = Organizasyon Komitesi başka bir süre koymadıysa, resmi skor incelemeye açıldıktan yarım saat sonra biter. Düzeltme Süreci’nden farklı olabilir.
+    .explain = Organizasyon Komitesi başka bir süre koymadıysa, resmi skor incelemeye açıldıktan yarım saat sonra biter. Düzeltme Süreci sürüyorsa, öğrendiğiniz hatayı yine de düzeltirsiniz.

@@ -30,7 +30,7 @@ step-request-is-heard = The request is in time. Give your ruling, or pass the ap
     .say = The request is in time.
 step-request-too-late = The time to ask for a ruling or to appeal is over. The score stands.
     .say = It is too late to ask for a ruling or to appeal. The score stands.
-    .explain = It ends half an hour after the official score could be inspected, unless the organizer has set another time.
+    .explain = It ends half an hour after the official score could be inspected, unless the organizer has set another time. While the Correction Period still runs, you put right what has come to your notice.
 
 adjustment-score-corrected = Correct the score, and tell both sides.
     .say = The score is corrected.

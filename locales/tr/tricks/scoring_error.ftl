@@ -30,7 +30,7 @@ step-request-is-heard = Başvuru süresi içindedir. Kararınızı verin ya da i
     .say = Başvuru süresi içindedir.
 step-request-too-late = Karar isteme ya da itiraz süresi geçti. Skor geçerlidir.
     .say = Karar istemek ya da itiraz etmek için artık geç. Skor geçerlidir.
-    .explain = Organizasyon Komitesi başka bir süre koymadıysa süre, resmi skorlar incelemeye açıldıktan yarım saat sonra biter.
+    .explain = Organizasyon Komitesi başka bir süre koymadıysa süre, resmi skorlar incelemeye açıldıktan yarım saat sonra biter. Düzeltme Süreci sürüyorsa, öğrendiğiniz hatayı yine de düzeltirsiniz.
 
 adjustment-score-corrected = Skoru düzeltin, iki tarafa da bildirin.
     .say = Skor düzeltilir.

@@ -16,6 +16,9 @@ IN_TIME = yes_no("request_in_time", law="92B")
 TIME_FOR_81C3: Mapping[Edition, tuple[str, ...]] = {LAWS_2017: ("79C1", "92B"), LAWS_2007: ("79C1",)}
 FOUND_IN_TIME: Mapping[Edition, Fact[bool]] = {LAWS_2017: yes_no("found_in_time", law="81C3"), LAWS_2007: IN_PERIOD}
 
+# 92B: in 2007 whoever asks in time is heard too when the Correction Period, which 81C3 names alone, has ended.
+ASKED_IN_TIME = yes_no("ruling_asked_in_time", law="92B")
+
 
 def found_by_director(case: Case) -> None:
     """81C3: what the director finds without having been asked is put right in time."""
@@ -30,6 +33,18 @@ def found_in_time(case: Case) -> bool:
     if not in_time:
         found_too_late(case)
     return in_time
+
+
+def error_in_time(case: Case) -> bool:
+    """Whether an error of the director is still put right: because of 81C3, or in 2007 because a player asks (92B)."""
+    if case[case.edition.of(FOUND_IN_TIME)]:
+        return True
+    asked = case.edition.year == LAWS_2007.year and case[ASKED_IN_TIME]
+    if asked:
+        case.cite("92B")
+    else:
+        found_too_late(case)
+    return asked
 
 
 def found_too_late(case: Case) -> None:

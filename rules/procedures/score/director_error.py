@@ -12,7 +12,7 @@ from rules.procedures._board_stage import STAGE, BoardStage, left_until_play_is_
 from rules.procedures.score._board_score import KIND, SCORE, ScoreKind
 from rules.procedures.score._by_fault import ERROR_OF, ErrorOf, by_fault
 from rules.procedures.score._end_of_play import result_stands
-from rules.procedures.score._periods import FOUND_IN_TIME, found_too_late
+from rules.procedures.score._periods import FOUND_IN_TIME, error_in_time
 from rules.procedures.score.adjusted_score import (
     CAN_BE_PLAYED,
     NAMEABLE_BY_RIGHT_RULING,
@@ -60,9 +60,9 @@ def play_is_over(case: Case) -> bool:
 def wrong_ruling(case: Case) -> None:
     """82B comes first: the right ruling, or the score by it; what cannot be undone is judged after play (82C)."""
     over = play_is_over(case)
-    if over and not case[case.edition.of(FOUND_IN_TIME)]:
-        found_too_late(case)
-    elif not case[CAN_BE_PLAYED]:
+    if over and not error_in_time(case):
+        return
+    if not case[CAN_BE_PLAYED]:
         not_undone(case, over)
     elif over:
         case.step("error-admitted", "82B")
@@ -86,9 +86,9 @@ def not_undone(case: Case, over: bool) -> None:
 def wrong_instruction(case: Case) -> None:
     """82B first: the board is played (82B2), or counts; one that the error has spoiled is not played on (82C)."""
     over = play_is_over(case)
-    if over and not case[case.edition.of(FOUND_IN_TIME)]:
-        found_too_late(case)
-    elif not case[CAN_BE_PLAYED]:
+    if over and not error_in_time(case):
+        return
+    if not case[CAN_BE_PLAYED]:
         both_non_offending(case, NAMEABLE_WITHOUT_ERROR, played_on=not over)
     elif over:
         case.step("error-admitted", "82B")

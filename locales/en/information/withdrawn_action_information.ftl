@@ -3,7 +3,6 @@ irregularity-withdrawn_action_information = Information from a withdrawn call or
     .what = Somebody may have used what a withdrawn call or card showed
     .player = What was taken back, the side not at fault may use. The offenders may not choose what it suggests: if they did, call the director after play.
 
-fact-score_still_open = Does the score still wait for this?
 fact-suggested_over_alternative = Did the withdrawn action plainly suggest the offenders’ choice over a logical alternative?
     .full = Did the offending side choose a call or a play that the withdrawn call or card plainly suggested over another that was a logical alternative?
     .explain = Two parts. The withdrawn call or card demonstrably pointed to what they did rather than to something else. And the something else was a logical alternative: a good share of players of that class, with those methods, would seriously have considered it, and some might have chosen it. What they actually did need not be a logical alternative.

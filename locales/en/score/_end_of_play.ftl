@@ -24,6 +24,7 @@ fact-contract_could_differ = Without the insufficient bid’s help, could contra
 fact-non_offending_side_damaged = Did the non-offenders do worse than without the infraction?
     .full = Did the non-offending side come out worse than they would have without the infraction that is ruled on?
     .explain = Compare the table result with what was to be expected without the infraction. Where information was used, that is the call or play that was barred; what was put right before stays as it is.
+fact-score_still_open = Does the score still wait for this?
 fact-self_inflicted = Did the non-offenders, after the irregularity, add to their own damage?
     .full = Did the non-offending side, after the irregularity, add to its own damage?
     .explain = { $edition ->

@@ -3,7 +3,6 @@ irregularity-withdrawn_action_information = Geri alınan konuşma veya oyundan e
     .what = Geri alınan konuşma ya da karttan edinilen bilgi kullanılmış olabilir
     .player = Geri alınandan edinilen bilgiyi kusursuz taraf kullanabilir. Kusurlu taraf onun öne çıkardığını seçemez. Seçtiğini düşünüyorsanız oyundan sonra hakemi çağırın.
 
-fact-score_still_open = Skor hâlâ bunu bekliyor mu?
 fact-suggested_over_alternative = Kusurlu taraf, mantıklı seçenek varken, geri alınanın açıkça öne çıkardığını mı seçti?
     .full = Kusurlu taraf, mantıklı bir seçenek varken, geri alınan konuşmanın ya da kartın açıkça öne çıkardığı başka bir konuşma veya oyunu mu seçti?
     .explain = İki bölümü vardır. Geri alınan konuşma ya da kart açıkça yaptıkları şeye işaret ediyordu, başka bir şeye değil. O başka şey de mantıklı bir seçenekti: o düzeyde, o sistemle oynayan oyuncuların önemli bir bölümü onu ciddi olarak düşünürdü, bazıları da seçebilirdi. Gerçekte yaptıklarının mantıklı bir seçenek olması gerekmez.

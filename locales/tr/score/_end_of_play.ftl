@@ -24,6 +24,7 @@ fact-contract_could_differ = Yetersiz deklarenin yardımı olmasaydı kontrat (s
 fact-non_offending_side_damaged = Kusursuz taraf, ihlal olmasaydı alacağından kötü bir sonuç mu aldı?
     .full = Kusursuz taraf, karara konu ihlal olmasaydı alacağından daha kötü bir sonuç mu aldı?
     .explain = Masadaki sonucu, ihlal olmasaydı beklenecek sonuçla karşılaştırın. Bilgi kullanıldıysa ihlal, yapılmaması gereken konuşma ya da oyundur; önceden onarılan olduğu gibi kalır.
+fact-score_still_open = Skor hâlâ bunu bekliyor mu?
 fact-self_inflicted = Kusursuz taraf, usulsüzlükten sonra kendi zararına katkıda bulundu mu?
     .full = Kusursuz taraf, usulsüzlükten sonra, uğradığı zarara kendisi de katkıda bulundu mu?
     .explain = { $edition ->

@@ -5,13 +5,19 @@ from typing import assert_never
 
 from rules.engine.board import Start
 from rules.engine.case import Case
-from rules.engine.derive import Known, derives
-from rules.engine.facts import Audience, Fact, Role, Value, choice, yes_no
+from rules.engine.facts import Audience, Fact, Role, Value, choice
 from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
 from rules.procedures._board_stage import STAGE, BoardStage
-from rules.procedures.score._end_of_play import DAMAGED, adjusted_if, assigned, judged, raised_too_late
+from rules.procedures.score._end_of_play import (
+    DAMAGED,
+    SCORE_STILL_OPEN,
+    adjusted_if,
+    assigned,
+    judged,
+    raised_too_late,
+)
 
 IRREGULARITY = irregularity(__name__, place=50, also_follows=True)
 
@@ -25,17 +31,9 @@ class UsedBy(StrEnum):
 
 USED_BY = choice("withdrawn_used_by", UsedBy, audience=Audience.DIRECTOR, law=Concept.WITHDRAWN_AUTHORIZED)
 
-# Never asked: the ruling before has told nobody the score, which waits for this.
-SCORE_STILL_OPEN = yes_no("score_still_open")
-
 # 16C2 (2017) and 16D2 (2007): the two editions put different tests.
 SUGGESTED_OVER_ALTERNATIVE = judged("suggested_over_alternative", "16C2")
 SUGGESTED_AMONG_ALTERNATIVES = judged("suggested_among_alternatives", "16D2")
-
-
-@derives(SCORE_STILL_OPEN)
-def score_left_open(known: Known) -> tuple[Value, ...] | None:
-    return (known.get(SCORE_STILL_OPEN) is True,)
 
 
 @IRREGULARITY.told_by_the_board

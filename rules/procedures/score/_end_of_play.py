@@ -4,7 +4,8 @@ from collections.abc import Callable, Mapping
 from typing import assert_never
 
 from rules.engine.case import Case
-from rules.engine.facts import Audience, Fact, yes_no
+from rules.engine.derive import Known, derives
+from rules.engine.facts import Audience, Fact, Value, yes_no
 from rules.engine.procedure import segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2007_PRINTED, LAWS_2017, Concept, Edition
@@ -48,6 +49,15 @@ GAINED_BY_IGNORANCE = judged("gained_by_ignorance", "11A")
 
 # 12C1(e) (2007: 12C1(b)): the non-offending side added to its own damage.
 SELF_INFLICTED = judged("self_inflicted", Concept.SELF_INFLICTED_DAMAGE)
+
+
+# Never asked: the ruling before has told nobody the score (83), which waits for this one.
+SCORE_STILL_OPEN = yes_no("score_still_open")
+
+
+@derives(SCORE_STILL_OPEN)
+def score_left_open(known: Known) -> tuple[Value, ...] | None:
+    return (known.get(SCORE_STILL_OPEN) is True,)
 
 
 @DAMAGE_INSUFFICIENT.under(LAWS_2017)

@@ -10,9 +10,9 @@ from rules.engine.procedure import irregularity, segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept, Edition
 from rules.procedures._board_stage import STAGE, BoardStage
-from rules.procedures.information.withdrawn_action_information import SCORE_STILL_OPEN
 from rules.procedures.score._end_of_play import (
     GAINED_BY_IGNORANCE,
+    SCORE_STILL_OPEN,
     gain_by_ignorance,
     gain_looked_at_later,
     gain_taken_away,

@@ -7,5 +7,5 @@ fact-new_deal = Does anything bar a new deal of this board? First that fits.
     .explain = In a team match the question is whether, without this board, somebody could know the final result. Then the score is adjusted. At pairs a board that others have played is not dealt anew for one table.
 
 step-match-could-be-known = The board is not dealt again: a contestant could know the result of the match without it.
-    .say = This board is not dealt again. It gets an adjusted score.
+    .say = This board is not dealt again.
     .explain = Nobody is to play a board knowing what the match still needs.

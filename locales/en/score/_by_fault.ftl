@@ -11,6 +11,8 @@ step-average-share = Average plus is at least { "60%" } of the board’s matchpo
 
 check-session-score = At the session’s end: a side not at fault above { "60%" }, or at fault below { "40%" }, gets that percentage.
     .explain = What counts is its other boards; at IMPs, what they brought on average.
+check-session-score-average-plus = At the session’s end: a side with average plus that scored over { "60%" } on its other boards gets that percentage.
+    .explain = At IMPs it is what the other boards brought on average.
 
 adjustment-assigned-by-other-table = Assign a score in the light of the result at the other table.
     .say = A score is assigned in the light of the result at the other table.
@@ -24,3 +26,9 @@ average-of-one-side = { $side }: { $average }.
 adjustment-artificial-for-one-side = Award that side an artificial adjusted score on this board.
     .say = That side gets an artificial adjusted score on this board.
     .explain = The other side is deprived of no board by it.
+adjustment-average-plus-for-one-side = Award the side that had not played it average plus on this board.
+    .say = The side that had not played this board gets average plus on it.
+    .explain = It is not at fault, and can no longer play it normally. The other side gets nothing more on it.
+adjustment-average-plus-for-both = Award both sides average plus on this board: neither is at fault.
+    .say = Both sides get average plus on this board: neither is at fault.
+    .explain = An artificial score depends on fault, and the error was not theirs.

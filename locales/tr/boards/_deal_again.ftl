@@ -7,5 +7,5 @@ fact-new_deal = Bordun yeniden dağıtılmasına engel var mı? İlk uyanı seç
     .explain = Takım maçında, bu bord olmadan son sonucu bilebilecek biri olup olmadığına bakılır. Varsa skor ayarlanır. İkili’de başkalarının oynadığı bord tek bir masa için yeniden dağıtılmaz.
 
 step-match-could-be-known = Bord yeniden dağıtılmaz: bir yarışmacı bu bord olmadan maçın sonucunu bilebilir.
-    .say = Bu bord yeniden dağıtılmıyor. Ayarlı skor verilecek.
+    .say = Bu bord yeniden dağıtılmıyor.
     .explain = Maçta neye ihtiyaç olduğunu bilerek kimse bord oynamamalıdır.

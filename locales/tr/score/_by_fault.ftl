@@ -11,6 +11,8 @@ step-average-share = Averaj artı bordun maç puanlarının en az { "%60" }’ı
 
 check-session-score = Seans sonunda: diğer bordlarda { "%60" }’ın üstündeki kusursuz taraf ya da { "%40" }’ın altındaki kusurlu taraf o yüzdeyi alır.
     .explain = IMP’te diğer bordların ortalaması sayılır.
+check-session-score-average-plus = Seans sonunda: averaj artı alıp diğer bordlarda { "%60" }’ın üstünde kalan taraf o yüzdeyi alır.
+    .explain = IMP’te diğer bordların ortalaması sayılır.
 
 adjustment-assigned-by-other-table = Diğer masadaki sonucun ışığında atamalı skor verin.
     .say = Diğer masadaki sonucun ışığında atamalı skor verilir.
@@ -24,3 +26,9 @@ average-of-one-side = { $side }: { $average }.
 adjustment-artificial-for-one-side = Bu bordda o tarafa yapay ayarlı skor verin.
     .say = O taraf bu bordda yapay ayarlı skor alır.
     .explain = Diğer taraf bu yüzden bord yitirmez.
+adjustment-average-plus-for-one-side = Bordu daha önce oynamamış tarafa bu bordda averaj artı verin.
+    .say = Bu bordu daha önce oynamamış taraf averaj artı alır.
+    .explain = Kusursuzdur ve bordu artık normal oynayamaz. Diğer taraf bu borddan başka bir şey almaz.
+adjustment-average-plus-for-both = Bu bordda iki tarafa da averaj artı verin: iki taraf da kusursuz.
+    .say = Bu bordda iki taraf da averaj artı alır: iki taraf da kusursuz.
+    .explain = Yapay skor kusura göre verilir; hata onların değildi.

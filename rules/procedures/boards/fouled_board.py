@@ -17,16 +17,19 @@ FORMS_DIFFER = yes_no("forms_differ", audience=Audience.DIRECTOR, law="87A")
 
 @IRREGULARITY.under(LAWS_2007)
 def fouled_board(case: Case) -> Ruling:
-    """87A, then 87B; at teams 87C leads to 86B2, and in 2007 nothing but 86D speaks of it."""
+    """87A, then at pairs 87B: each form is played to its end and scored by itself.
+
+    At teams 87C leads to 86B2, and in 2007 nothing but 86D speaks of it: neither form is played on.
+    """
     if not case[FORMS_DIFFER]:
         case.direct("not-fouled", "87A")
         return case.ruling()
     directors_error(case)
-    teams = case[AT_TEAMS]
-    case.step("board-put-right", "87A")
-    if teams:
+    if case[AT_TEAMS]:
+        case.direct("put-right-for-other-tables", "87A")
         several_results(case)
     else:
+        case.direct("board-put-right", "87A")
         case.direct("forms-established", "87B")
         case.direct("groups-apart", "87B")
         case.adjust("fouled-groups", "87B", FOULED_SCORE, When.NOW)

@@ -12,6 +12,7 @@ from rules.model import Side
 from rules.procedures.boards._match import MATCH_BOARD, MatchBoard, match_board
 from rules.procedures.score._board_score import AT_TEAMS
 from rules.procedures.score._by_fault import (
+    BY_DIRECTOR,
     SECOND,
     Second,
     by_fault,
@@ -67,7 +68,7 @@ def wrong_board_played_2017(case: Case) -> Ruling:
         case Stage.AUCTION | Stage.PLAY | Stage.PLAY_OVER:
             directors_error(case)
             if case[AT_TEAMS]:
-                in_a_match(case)
+                in_a_match(case, stage)
             elif case[PLAYED_BEFORE] is PlayedBefore.NOBODY:
                 nobody_had_played_it(case, stage, "15B2", "15B2", "15B3")
             else:
@@ -114,8 +115,8 @@ def nobody_had_played_it(case: Case, stage: Stage, stands: Law, later: Law, depr
     """The board is played to its end, and its result stands; the right one may have to be played later."""
     case.step("wrong-board-counts" if stage is Stage.PLAY_OVER else "wrong-board-completed", stands)
     case.direct("right-board-later", later)
-    case.direct("deprived-of-a-board", deprived)
-    case.check("session-score-if-artificial", "12C2(c)", When.END_OF_SESSION, "session_score")
+    deprived_of_a_board(case, deprived)
+    session_score(case)
     penalty_unless_directors(case, "contestant-at-fault", "90B7")
 
 
@@ -123,19 +124,37 @@ def played_before(case: Case, cancelled: Law, deprived: Law) -> None:
     """The board is cancelled for both sides; the first result of whoever had played it stands."""
     case.step("board-cancelled-for-both", cancelled)
     if case[PLAYED_BEFORE] is PlayedBefore.ONE_SIDE:
-        case.direct("side-that-had-not-played", deprived)
+        if not case[BY_DIRECTOR]:
+            case.direct("side-that-had-not-played", deprived)
         of_one_side(case, case[HAD_NOT_PLAYED])
     else:
-        case.check("session-score-if-artificial", "12C2(c)", When.END_OF_SESSION, "session_score")
-    case.direct("deprived-of-a-board", deprived)
+        session_score(case)
+    deprived_of_a_board(case, deprived)
     penalty_unless_directors(case, "contestant-at-fault", "90B7")
 
 
-def in_a_match(case: Case) -> None:
+def deprived_of_a_board(case: Case, law: Law) -> None:
+    """15B3 of 2017, 12C2 of 2007: an artificial score by fault, which after the director's error is nobody's."""
+    if case[BY_DIRECTOR]:
+        case.cite(law)
+        case.direct("deprived-by-director", "12C2(a)")
+    else:
+        case.direct("deprived-of-a-board", law)
+
+
+def session_score(case: Case) -> None:
+    """12C2(c): what the session makes of the artificial score of whoever is deprived of a board."""
+    check = "session-score-average-plus" if case[BY_DIRECTOR] else "session-score-if-artificial"
+    case.check(check, "12C2(c)", When.END_OF_SESSION, "session_score")
+
+
+def in_a_match(case: Case, stage: Stage) -> None:
     """86 for teams: a board that both tables play counts; for any other, what the two tables have of it."""
     if case[OTHER_TABLE_CAN]:
-        case.step("both-tables-play-it", "8A1")
+        case.step("both-tables-have-it" if stage is Stage.PLAY_OVER else "both-tables-play-it", "8A1")
     else:
+        if stage is not Stage.PLAY_OVER:
+            case.step("match-board-stopped", "82B2")
         match_board(case, WITH_A_DEAL)
     penalty_unless_directors(case, "contestant-at-fault", "90B7")
 

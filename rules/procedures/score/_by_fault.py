@@ -147,7 +147,8 @@ def averages(case: Case, *, in_imps: bool, teams: bool = False, told: Mapping[st
         averaged_in_a_knockout(case, *(SIGNS[each] * Scoring.average_imps for each in found.values()))
     if set(found.values()) != {Average.EVEN}:
         case.check("session-score", "12C2(c)", When.END_OF_SESSION, "session_score")
-    case.adjust("artificial", "12C2(a)", SCORE, told=told)
+    both_plus = case[BY_DIRECTOR] and set(found.values()) == {Average.PLUS}
+    case.adjust("average-plus-for-both" if both_plus else "artificial", "12C2(a)", SCORE, told=told)
 
 
 def of_one_side(case: Case, side: Side) -> None:
@@ -157,10 +158,16 @@ def of_one_side(case: Case, side: Side) -> None:
     case.cite("12C2(a)")
     case.reckon("average-of-one-side", {"side": side, "average": average})
     what_an_average_is(case, in_imps=form is not Form.MATCHPOINTS)
+    by_director = case[BY_DIRECTOR]
     if average is not Average.EVEN:
-        left = {fact.id: AverageAwarded.EVEN for other, fact in AVERAGE_OF.items() if other is not side}
-        case.check("session-score", "12C2(c)", When.END_OF_SESSION, "session_score", left)
-    case.adjust("artificial-for-one-side", "12C2(a)")
+        check = "session-score-average-plus" if by_director else "session-score"
+        case.check(check, "12C2(c)", When.END_OF_SESSION, "session_score", left_out(side))
+    case.adjust("average-plus-for-one-side" if by_director else "artificial-for-one-side", "12C2(a)")
+
+
+def left_out(side: Side) -> Mapping[str, Value]:
+    """The side that is deprived of nothing has no average of which the session may make more or less."""
+    return {fact.id: AverageAwarded.EVEN for other, fact in AVERAGE_OF.items() if other is not side}
 
 
 def what_an_average_is(case: Case, *, in_imps: bool) -> None:

@@ -10,7 +10,15 @@ from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
 from rules.procedures import rule_as
 from rules.procedures.score._by_fault import by_fault
-from rules.procedures.score._end_of_play import DAMAGED, as_elected, judged, raised_too_late, result_stands
+from rules.procedures.score._end_of_play import (
+    DAMAGED,
+    GAINED_BY_IGNORANCE,
+    as_elected,
+    gain_taken_away,
+    judged,
+    raised_too_late,
+    result_stands,
+)
 from rules.regulations.elections import ASSIGNED, AssignedScores
 
 IRREGULARITY = irregularity(__name__, place=10, common=190)
@@ -68,7 +76,7 @@ def adjusted_score(case: Case) -> Ruling:
         case AdjustmentReason.NO_RESULT:
             no_result(case)
         case AdjustmentReason.WRONG_RECTIFICATION:
-            adjusted_if_wrongly_rectified(case)
+            wrongly_rectified(case)
         case AdjustmentReason.DIRECTORS_ERROR:
             return rule_as(case, "director_error")
         case _:
@@ -99,6 +107,17 @@ def adjusted_if_damaged(case: Case, *laws: str) -> None:
         assigned_or_artificial(case)
     else:
         case.adjust("not-damaged", "12B1")
+
+
+def wrongly_rectified(case: Case) -> None:
+    """12A3; in 2017 11A first: what a side has gained by its opponent's ignorance of the Law is taken from it."""
+    if case.edition.year == LAWS_2017.year:
+        gained = case[GAINED_BY_IGNORANCE]
+        case.cite("11A")
+        if gained:
+            gain_taken_away(case, When.NOW)
+            return
+    adjusted_if_wrongly_rectified(case)
 
 
 def adjusted_if_wrongly_rectified(case: Case) -> None:

@@ -21,7 +21,7 @@ from rules.procedures.score._end_of_play import (
     result_stands,
 )
 from rules.procedures.score._periods import found_in_time
-from rules.procedures.score.adjusted_score import adjusted_if_wrongly_rectified
+from rules.procedures.score.adjusted_score import wrongly_rectified
 
 IRREGULARITY = irregularity(__name__, place=50)
 WRONG_RECTIFICATION = segment("wrong_rectification", __name__)
@@ -263,20 +263,8 @@ def waiver(case: Case) -> None:
             assert_never(asked)
 
 
-@WRONG_RECTIFICATION.under(LAWS_2017)
-def wrong_rectification_2017(case: Case) -> Ruling:
-    """11A of 2017 first: of what players settled, not knowing the Law, a gain is taken from the side that has it."""
-    gained = case[GAINED_BY_IGNORANCE]
-    case.cite("11A")
-    if gained:
-        gain_taken_away(case, When.NOW)
-    else:
-        adjusted_if_wrongly_rectified(case)
-    return case.ruling()
-
-
 @WRONG_RECTIFICATION.under(LAWS_2007)
-def wrong_rectification_2007(case: Case) -> Ruling:
-    """12A3, when play has ended: whom a rectification that was not the right one has made worse off."""
-    adjusted_if_wrongly_rectified(case)
+def wrong_rectification(case: Case) -> Ruling:
+    """12A3, when play has ended: whom a rectification that was not the right one has made worse off; in 2017 11A."""
+    wrongly_rectified(case)
     return case.ruling()

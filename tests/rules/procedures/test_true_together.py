@@ -287,6 +287,7 @@ def test_every_list_of_the_auction_was_judged() -> None:
 
 # Lists of the play in which no table makes two choices true, as they are worded.
 EXCLUDE_EACH_OTHER = {
+    "revoke_dealt_with",
     "card_played_again",
     "cards_mixed",
     "cards_of_rank",

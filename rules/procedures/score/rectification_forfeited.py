@@ -15,7 +15,6 @@ from rules.procedures.score._end_of_play import (
     SCORE_STILL_OPEN,
     gain_by_ignorance,
     gain_looked_at_later,
-    gain_taken_away,
     judged,
     raised_too_late,
     result_stands,

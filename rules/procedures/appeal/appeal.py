@@ -247,11 +247,10 @@ def changed_by_committee(case: Case) -> None:
     of_judgement = against not in NOT_FOR_A_COMMITTEE
     if against is Against.BOTH:
         of_judgement = case[JUDGEMENT_CHANGED]
-    if against in (Against.BOTH, *NOT_FOR_A_COMMITTEE):
-        case.direct("committee-may-not-overrule", "93B3")
     if of_judgement:
         changed(case, "93B3")
     else:
+        case.direct("committee-may-not-overrule", "93B3")
         recommended(case)
 
 

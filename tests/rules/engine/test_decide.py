@@ -316,6 +316,9 @@ OTHERWISE_SHOWN: dict[str, list[dict[str, Value]]] = {
     "no_automatic_tricks": [{"revoke_trick": 3}],
     "by_director": [{}, {"error_of": "fouled"}],
     "penalty_advised": [{}, {"penalty_advised": True}],
+    "score_still_open": [{}, {"score_still_open": True}],
+    # Of what was not referred it is asked.
+    "appeal_outcome": [{"referred_by_director": True}],
     "revoke_was_a_lead": [{}, {"revoke_was_a_lead": True}],
     "session_ruled_ns": [{}, {"session_ns": 1}],
     "session_ruled_ew": [{}, {"session_ew": 1}],
@@ -392,6 +395,8 @@ NEVER_SHOWN: dict[str, set[Value]] = {
     "average_ew": {"even", "minus"},
     # Nothing but a card played to a lead out of turn is handed over.
     "premature_by": {"before_required_lead", "led_before_partner", "declaring_side", "dummy", "dummy_spoke"},
+    # Where nobody has appealed, there is no appeal.
+    "appeal_outcome": {"recommended", "without_merit", "withdrawn"},
     # No revoke transfers more than two tricks by itself.
     "tricks_transferred": {number for number in NUMBER.choices if number not in ("one", "two")},
 }

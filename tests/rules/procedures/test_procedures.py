@@ -45,7 +45,7 @@ RESULT_STANDS = {
         "departure-disclosed",
         *("claim-upheld", "scored-as-claimed", "table-result-stands", "agreement-stands", "concession-stands"),
         *("correction-period-over", "ruling-period-over", "not-beyond-doubt", "organizer-does-not-agree"),
-        *("session-score", "late-result-counts", "artificial-for-one-side"),
+        *("session-score", "late-result-counts", "artificial-for-one-side", "average-plus-for-one-side"),
     )
 }
 

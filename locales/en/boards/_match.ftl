@@ -1,5 +1,7 @@
 segment-other_table_played = The other table has played the board
     .label = Other table has played
+segment-this_table_played = This table has played the board
+    .label = This table has played
 
 fact-match_board = What do the two tables have of the board? First that fits.
     .not_shuffled = Old or unshuffled deal
@@ -12,6 +14,8 @@ fact-match_board = What do the two tables have of the board? First that fits.
     .under_way-full = The other table has still to finish it; at this one no result is possible
     .no_result = No result at either
     .no_result-full = No result at either table, and none is possible
+fact-this_table_favours = Is this table’s result clearly good for one side?
+    .explain = It is the only result of the match on this board. Where it clearly favours one side, the score is assigned, not artificial.
 
 step-no-result-stands = No result of this deal stands, at either table.
     .say = No result of this deal stands.
@@ -24,6 +28,10 @@ step-board-cancelled = The board is cancelled.
     .explain = What it brings instead follows.
 step-other-table-finishes = Let the other table play the board to its end. Neither table hears anything of the other.
     .explain = Its result may decide what this table gets.
+step-this-table-finishes = This table plays the board to its end.
+    .say = Please finish this board. I shall tell you later what its result means.
+    .do = Tell nobody at the other table anything of it.
+    .explain = Its result may decide.
 step-one-table-only-regulated = Regulations may provide otherwise for boards that were played at one table only.
     .explain = Without a regulation it is as said here.
 
@@ -32,3 +40,9 @@ check-other-table-played = When the other table has finished the board: is its r
         [laws2007] If it is, a score may be assigned, and should be where the side not at fault gains by it.
        *[laws2017] If it is, the score is assigned, not artificial.
     }
+check-this-table-played = When this table has finished the board: is its result clearly good for one side?
+    .explain = If it is, the score is assigned, not artificial.
+
+adjustment-assigned-by-this-table = Assign a score in the light of the result at this table.
+    .say = A score is assigned in the light of the result at this table.
+    .explain = Reckon it for the table that has no result: from there this table is the other one.

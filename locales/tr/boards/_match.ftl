@@ -1,5 +1,7 @@
 segment-other_table_played = Diğer masa bordu oynadı
     .label = Diğer masa oynadı
+segment-this_table_played = Bu masa bordu oynadı
+    .label = Bu masa oynadı
 
 fact-match_board = İki masada borddan ne var? İlk uyanı seçin.
     .not_shuffled = Eski dağıtım
@@ -12,6 +14,8 @@ fact-match_board = İki masada borddan ne var? İlk uyanı seçin.
     .under_way-full = Diğer masa bordu henüz bitirmedi; bu masada sonuç olamaz
     .no_result = Hiçbirinde sonuç yok
     .no_result-full = Hiçbir masada sonuç yok ve olamaz
+fact-this_table_favours = Bu masanın sonucu açıkça bir tarafın lehine mi?
+    .explain = Maçın bu borddaki tek sonucu budur. Açıkça bir tarafın lehineyse skor yapay değil, atamalıdır.
 
 step-no-result-stands = Bu dağıtımın hiçbir sonucu, hiçbir masada geçerli değildir.
     .say = Bu dağıtımın hiçbir sonucu geçerli değil.
@@ -24,6 +28,10 @@ step-board-cancelled = Bord iptal edilir.
     .explain = Yerine ne verileceği aşağıdadır.
 step-other-table-finishes = Diğer masa bordu sonuna dek oynasın. Masalar birbirinden bir şey duymasın.
     .explain = Onun sonucu bu masanın ne alacağını belirleyebilir.
+step-this-table-finishes = Bu masa bordu sonuna dek oynar.
+    .say = Lütfen bu bordu bitirin. Sonucun ne anlama geleceğini sonra söyleyeceğim.
+    .do = Diğer masanın bundan bir şey duymamasını sağlayın.
+    .explain = Sonucu skoru belirleyebilir.
 step-one-table-only-regulated = Yalnızca bir masada oynanan bordlar için yönetmelik başka bir şey öngörebilir.
     .explain = Yönetmelik yoksa burada denildiği gibidir.
 
@@ -32,3 +40,9 @@ check-other-table-played = Diğer masa bordu bitirince: sonucu açıkça bir tar
         [laws2007] Öyleyse atamalı skor verilebilir; kusursuz tarafın lehineyse verilmelidir.
        *[laws2017] Öyleyse skor yapay değil, atamalıdır.
     }
+check-this-table-played = Bu masa bordu bitirince: sonucu açıkça bir tarafın lehine mi?
+    .explain = Öyleyse skor yapay değil, atamalıdır.
+
+adjustment-assigned-by-this-table = Bu masadaki sonucun ışığında atamalı skor verin.
+    .say = Bu masadaki sonucun ışığında atamalı skor verilir.
+    .explain = Skoru sonucu olmayan masa için hesaplayın; o masa için diğer masa burasıdır.

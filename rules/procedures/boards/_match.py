@@ -13,15 +13,21 @@ from rules.procedures.boards._deal_again import NEW_DEAL, NewDeal
 from rules.procedures.score._board_score import (
     AT_FAULT,
     AT_TEAMS,
-    KIND,
     OTHER_TABLE_FAVOURS,
+    SCORE,
     SEVERAL_RESULTS,
     AtFault,
-    ScoreKind,
 )
-from rules.procedures.score._by_fault import CHECK_LEFT, assigned_by_other_table, by_fault_at_teams
+from rules.procedures.score._by_fault import (
+    CHECK_LEFT,
+    WITHOUT_THE_RESULT_HERE,
+    assigned_by_other_table,
+    by_fault_at_teams,
+)
+from rules.procedures.score._end_of_play import judged
 
 OTHER_TABLE_PLAYED = segment("other_table_played", __name__)
+THIS_TABLE_PLAYED = segment("this_table_played", __name__)
 
 
 class MatchBoard(StrEnum):
@@ -36,8 +42,8 @@ class MatchBoard(StrEnum):
 
 MATCH_BOARD = choice("match_board", MatchBoard, audience=Audience.DIRECTOR, law="86")
 
-# The result of this table, if it has one, does not count.
-ASSIGNED: Mapping[str, Value] = {AT_TEAMS.id: True, KIND.id: ScoreKind.UNPLAYED}
+# 86B1: from the table without a result this one is the other.
+THIS_TABLE_FAVOURS = judged("this_table_favours", Concept.OTHER_TABLE_RESULT)
 
 # What has been found, so that the score does not ask for it; 2007 knows no rule for several results.
 BY_FAULT: Mapping[str, Value] = {AT_TEAMS.id: True, OTHER_TABLE_FAVOURS.id: False, **CHECK_LEFT}
@@ -75,6 +81,13 @@ def other_table_played(case: Case) -> Ruling:
     return case.ruling()
 
 
+@THIS_TABLE_PLAYED.under(LAWS_2017)
+def this_table_played(case: Case) -> Ruling:
+    """86B1 and 86B3 of 2017, when this table alone has played the board."""
+    result_here(case)
+    return case.ruling()
+
+
 def new_board(case: Case, law: Law) -> bool:
     """6D3, 86A (2007: 86C): whether both tables play another board in its place."""
     new_deal = case[NEW_DEAL]
@@ -98,19 +111,40 @@ def without_result(case: Case) -> None:
 
 def one_result(case: Case) -> None:
     """86B1 (2007: 86D): where the result at the other table does not decide, it is as without one."""
-    if not assigned_by_other_table(case, ASSIGNED):
+    if not assigned_by_other_table(case, WITHOUT_THE_RESULT_HERE):
         without_result(case)
+    case.edition.of(AT_ONE_TABLE)(case)
+
+
+def at_one_table(case: Case) -> None:
+    """86B3 of 2017, which 2007 does not have."""
+    case.direct("one-table-only-regulated", "86B3")
+
+
+AT_ONE_TABLE: Mapping[Edition, Callable[[Case], None]] = {LAWS_2017: at_one_table, LAWS_2007: lambda case: None}
+
+
+def result_here(case: Case) -> None:
+    """86B1 of 2017 for the table without a result, by the one of this table; 86B3 leaves room for a regulation."""
+    favours = case[THIS_TABLE_FAVOURS]
+    case.cite("86B1")
+    if favours:
+        case.adjust("assigned-by-this-table", "86B1", SCORE, told=WITHOUT_THE_RESULT_HERE)
+    else:
+        without_result(case)
+    at_one_table(case)
 
 
 def several_results(case: Case) -> None:
-    """Results of the same two teams that cannot be compared, or more than one board to be adjusted."""
+    """Results of the same two teams that cannot be compared, as of a fouled board, or more than one board."""
     case.edition.of(SEVERAL_RESULTS_UNDER)(case)
 
 
-def several_results_2017(case: Case) -> None:
+def several_results_2017(case: Case, *, fouled: bool = True) -> None:
     """86B2 of 2017, to which 87C leads as well."""
     at_fault = case[AT_FAULT]
-    case.cite("87C")
+    if fouled:
+        case.cite("87C")
     match at_fault:
         case AtFault.NOBODY:
             if not new_board(case, "86B2(a)"):
@@ -122,7 +156,7 @@ def several_results_2017(case: Case) -> None:
             by_fault_at_teams(case, at_fault, SEVERAL)
         case _:
             assert_never(at_fault)
-    case.direct("one-table-only-regulated", "86B3")
+    at_one_table(case)
 
 
 def several_results_2007(case: Case) -> None:

@@ -9,7 +9,7 @@ from rules.engine.procedure import irregularity, segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017
 from rules.model import Side
-from rules.procedures.boards._match import MATCH_BOARD, MatchBoard, match_board
+from rules.procedures.boards._match import result_here, several_results_2017, without_result
 from rules.procedures.score._board_score import AT_TEAMS
 from rules.procedures.score._by_fault import (
     BY_DIRECTOR,
@@ -21,6 +21,7 @@ from rules.procedures.score._by_fault import (
     penalty_unless_directors,
 )
 from rules.procedures.score._end_of_play import raised_too_late
+from rules.procedures.score._periods import error_in_time
 
 IRREGULARITY = irregularity(__name__, place=50)
 SECOND_AUCTION = segment("second_auction", __name__)
@@ -37,6 +38,8 @@ class Stage(StrEnum):
 
 
 STAGE = choice("wrong_board_stage", Stage, law="15")
+# Of an error of the director's own nobody need ask: the time of 81C3 bounds it.
+OF_THE_DIRECTOR = STAGE.only(*(each for each in Stage if each is not Stage.TOO_LATE))
 
 
 class PlayedBefore(StrEnum):
@@ -52,13 +55,26 @@ PLAYED_BEFORE = choice("played_before", PlayedBefore, law="15")
 HAD_NOT_PLAYED = choice("had_not_played_before", Side, law="15")
 
 OTHER_TABLE_CAN = yes_no("other_table_can_play_it", audience=Audience.DIRECTOR, law="86")
-WITH_A_DEAL = MATCH_BOARD.only(*(each for each in MatchBoard if each is not MatchBoard.NOT_SHUFFLED))
+
+
+class InTheMatch(StrEnum):
+    """86B: what the match has of a board that its other table cannot play."""
+
+    SEVERAL = "several"
+    THIS_TABLE = "this_table"
+    NOTHING = "nothing"
+
+
+IN_THE_MATCH = choice("wrong_board_in_match", InTheMatch, audience=Audience.DIRECTOR, law="86B")
+PLAYED_HERE = IN_THE_MATCH.only(InTheMatch.SEVERAL, InTheMatch.THIS_TABLE)
 
 
 @IRREGULARITY.under(LAWS_2017)
 def wrong_board_played_2017(case: Case) -> Ruling:
     """15B of 2017, which is of pairs and individuals alone; at teams 86."""
-    stage = case[STAGE]
+    stage = how_far(case)
+    if over_and_too_late(case, stage):
+        return case.ruling()
     match stage:
         case Stage.NOT_BEGUN:
             directors_error(case)
@@ -81,7 +97,9 @@ def wrong_board_played_2017(case: Case) -> Ruling:
 @IRREGULARITY.under(LAWS_2007)
 def wrong_board_played_2007(case: Case) -> Ruling:
     """15 of 2007: in the auction period 15C, after it 15A and B."""
-    stage = case[STAGE]
+    stage = how_far(case)
+    if over_and_too_late(case, stage):
+        return case.ruling()
     match stage:
         case Stage.NOT_BEGUN:
             directors_error(case)
@@ -103,6 +121,16 @@ def wrong_board_played_2007(case: Case) -> Ruling:
         case _:
             assert_never(stage)
     return case.ruling()
+
+
+def how_far(case: Case) -> Stage:
+    """How far the board is."""
+    return case[OF_THE_DIRECTOR if case[BY_DIRECTOR] else STAGE]
+
+
+def over_and_too_late(case: Case, stage: Stage) -> bool:
+    """81C3: an error of the director that is found when play has ended, and so has the time to put it right."""
+    return stage is Stage.PLAY_OVER and case[BY_DIRECTOR] and not error_in_time(case)
 
 
 def too_late(case: Case, law: str) -> None:
@@ -149,14 +177,33 @@ def session_score(case: Case) -> None:
 
 
 def in_a_match(case: Case, stage: Stage) -> None:
-    """86 for teams: a board that both tables play counts; for any other, what the two tables have of it."""
+    """86 for teams: a board that both tables play counts; for any other, what the match has of it."""
+    over = stage is Stage.PLAY_OVER
     if case[OTHER_TABLE_CAN]:
-        case.step("both-tables-have-it" if stage is Stage.PLAY_OVER else "both-tables-play-it", "8A1")
+        case.step("both-tables-have-it" if over else "both-tables-play-it", "8A1")
     else:
-        if stage is not Stage.PLAY_OVER:
-            case.step("match-board-stopped", "82B2")
-        match_board(case, WITH_A_DEAL)
+        this_table_only(case, over)
     penalty_unless_directors(case, "contestant-at-fault", "90B7")
+
+
+def this_table_only(case: Case, over: bool) -> None:
+    """86B: the other table cannot play it; the result of this one may decide, where it has one or is to get one."""
+    has = case[PLAYED_HERE if over else IN_THE_MATCH]
+    finished = has is InTheMatch.THIS_TABLE
+    if not over and not finished:
+        case.step("match-board-stopped", "82B2")
+    match has:
+        case InTheMatch.SEVERAL:
+            several_results_2017(case, fouled=False)
+        case InTheMatch.THIS_TABLE if over:
+            result_here(case)
+        case InTheMatch.THIS_TABLE:
+            case.step("this-table-finishes", "86B1")
+            case.check("this-table-played", "86B1", When.END_OF_PLAY, "this_table_played")
+        case InTheMatch.NOTHING:
+            without_result(case)
+        case _:
+            assert_never(has)
 
 
 @SECOND_AUCTION.under(LAWS_2007)

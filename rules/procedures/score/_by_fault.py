@@ -19,18 +19,23 @@ from rules.procedures.score._board_score import (
     AVERAGES,
     AVERAGES_AT_TEAMS,
     FORM,
+    KIND,
     OTHER_TABLE_FAVOURS,
     SCORE,
     SESSION_CHECK_LEFT,
     SEVERAL_RESULTS,
     AtFault,
     AverageAwarded,
+    ScoreKind,
     averaged_in_a_knockout,
     averages_by_fault,
 )
 from rules.scoring.boards import SIGNS, Average, Form, Scoring
 
 AVERAGE_OF: Mapping[Side, Fact[AverageAwarded]] = {Side.NS: AVERAGE_NS, Side.EW: AVERAGE_EW}
+
+# The result of this table, if it has one, does not count.
+WITHOUT_THE_RESULT_HERE: Mapping[str, Value] = {AT_TEAMS.id: True, KIND.id: ScoreKind.UNPLAYED}
 
 CHECK_LEFT: Mapping[str, Value] = {SESSION_CHECK_LEFT.id: True}
 
@@ -152,12 +157,20 @@ def averages(case: Case, *, in_imps: bool, teams: bool = False, told: Mapping[st
 
 
 def of_one_side(case: Case, side: Side) -> None:
-    """12C2(a) and (b) for one side alone: the other has a valid result, or is deprived of none."""
+    """12C2(a) and (b) for one side alone: the other has a valid result, or is deprived of none.
+
+    In a match the result at the other table comes first (86D of 2007; the board of 15B of 2017 is never of teams).
+    """
     form = case[FORM.only(Form.IMPS, *AT_PAIRS)]
+    if form is Form.IMPS and assigned_by_other_table(case, WITHOUT_THE_RESULT_HERE):
+        return
     average = AVERAGES[case[AVERAGE_OF[side]]]
     case.cite("12C2(a)")
     case.reckon("average-of-one-side", {"side": side, "average": average})
     what_an_average_is(case, in_imps=form is not Form.MATCHPOINTS)
+    if form is Form.IMPS:
+        imps = {side: SIGNS[average] * Scoring.average_imps}
+        averaged_in_a_knockout(case, *(imps.get(each, 0) for each in Side))
     by_director = case[BY_DIRECTOR]
     if average is not Average.EVEN:
         check = "session-score-average-plus" if by_director else "session-score"

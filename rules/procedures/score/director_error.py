@@ -1,6 +1,6 @@
 """Law 82, with 81C3 and 12C: a ruling or an instruction of the director, or of the organizer, was wrong."""
 
-from typing import assert_never
+from typing import Literal, assert_never
 
 from rules.engine.case import Case
 from rules.engine.facts import Fact
@@ -30,46 +30,48 @@ def director_error(case: Case) -> Ruling:
     error_of = case[ERROR_OF]
     case.cite("82A")
     match error_of:
-        case ErrorOf.RULING:
-            wrong_ruling(case)
         case ErrorOf.WRONG_BOARD:
             by_the_law_of_boards(case, "wrong_board_played")
-        case ErrorOf.FOULED:
-            by_the_law_of_boards(case, "fouled_board")
-        case ErrorOf.INSTRUCTION:
-            wrong_instruction(case)
         case ErrorOf.PLAYERS:
             case.direct("rule-on-irregularity", "84B")
+        case ErrorOf.RULING | ErrorOf.FOULED | ErrorOf.INSTRUCTION:
+            over = case[STAGE.only(BoardStage.GOING_ON, BoardStage.PLAY_OVER)] is BoardStage.PLAY_OVER
+            if not over or error_in_time(case):
+                put_right(case, error_of, over)
         case _:
             assert_never(error_of)
     return case.ruling()
 
 
+def put_right(case: Case, error_of: Literal[ErrorOf.RULING, ErrorOf.FOULED, ErrorOf.INSTRUCTION], over: bool) -> None:
+    """82B and C, while play goes on, and afterwards as long as the time of 81C3 runs."""
+    match error_of:
+        case ErrorOf.RULING:
+            wrong_ruling(case, over)
+        case ErrorOf.FOULED:
+            by_the_law_of_boards(case, "fouled_board")
+        case ErrorOf.INSTRUCTION:
+            wrong_instruction(case, over)
+        case _:
+            assert_never(error_of)
+
+
 def by_the_law_of_boards(case: Case, id: str) -> None:
     """15 and 87; a score that is adjusted for the director's error is told with its reasons (83)."""
-    adjusted = rule_as(case, id).adjustment
-    if adjusted and adjusted.law != "92B":
+    if rule_as(case, id).adjustment:
         case.direct("tell-all-four", "83")
 
 
-def play_is_over(case: Case) -> bool:
-    """How far the board is; the time of 81C3 runs on after play."""
-    return case[STAGE.only(BoardStage.GOING_ON, BoardStage.PLAY_OVER)] is BoardStage.PLAY_OVER
-
-
-def wrong_ruling(case: Case) -> None:
+def wrong_ruling(case: Case, over: bool) -> None:
     """82B comes first: the right ruling, or the score by it; what cannot be undone is judged after play (82C)."""
-    over = play_is_over(case)
-    if over and not error_in_time(case):
-        return
     if not case[CAN_BE_PLAYED]:
         not_undone(case, over)
-    elif over:
-        case.step("error-admitted", "82B")
+        return
+    case.step("error-admitted", "82B")
+    if over:
         case.adjust("scored-without-error", "82B", SCORE, When.NOW)
         case.direct("tell-all-four", "83")
     else:
-        case.step("error-admitted", "82B")
         case.direct("right-ruling-now", "82B3")
 
 
@@ -83,18 +85,15 @@ def not_undone(case: Case, over: bool) -> None:
         case.check("directors-error", "82C", When.END_OF_PLAY, "director_error", in_time)
 
 
-def wrong_instruction(case: Case) -> None:
+def wrong_instruction(case: Case, over: bool) -> None:
     """82B first: the board is played (82B2), or counts; one that the error has spoiled is not played on (82C)."""
-    over = play_is_over(case)
-    if over and not error_in_time(case):
-        return
     if not case[CAN_BE_PLAYED]:
         both_non_offending(case, NAMEABLE_WITHOUT_ERROR, played_on=not over)
-    elif over:
-        case.step("error-admitted", "82B")
+        return
+    case.step("error-admitted", "82B")
+    if over:
         result_stands(case, "counts-despite-error", "82B")
     else:
-        case.step("error-admitted", "82B")
         case.direct("play-or-postpone", "82B2")
 
 

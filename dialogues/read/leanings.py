@@ -7,15 +7,24 @@ of what the words mean, too. The vectors are learnt by scripts/learn, and stand 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from dialogues.read.glosses import gloss_signs
 from dialogues.read.learnt import Learnt
 from dialogues.read.talk import words
 
+# Of so many answers it is remembered where they point to: one is held against several questions.
+LATEST = 32
+
 
 def lean(known: Learnt, told: Sequence[str], text: str, question: str, language: str) -> dict[str, float]:
     """How much an answer leans to each choice of a question. told: the signs of its words."""
-    shares = known.shares((*told, *gloss_signs(words(text, language), language)))
-    vector = known.block("").weigh(shares.values())
     choices = known.block(question)
-    return dict(zip(choices.ids, choices.weigh(enumerate(vector)), strict=True))
+    return dict(zip(choices.ids, choices.weigh(enumerate(_vector(known, tuple(told), text, language))), strict=True))
+
+
+@lru_cache(maxsize=LATEST)
+def _vector(known: Learnt, told: tuple[str, ...], text: str, language: str) -> list[float]:
+    """Where an answer points to, whatever was asked."""
+    shares = known.shares((*told, *gloss_signs(words(text, language), language)))
+    return known.block("").weigh(shares.values())

@@ -296,7 +296,7 @@ def files(database: Database) -> Iterator[tuple[str, bytes]]:
 async def test_nothing_is_left_of_who_is_forgotten(database: Database) -> None:
     """Neither rows nor, on SQLite, a byte in the file or beside it; all of the others is left."""
     desk = Desk(database)
-    crowd = [Sender("telegram", f"ID{number:04}Z") for number in range(size(16, 40))]
+    crowd = [Sender("telegram", f"ID{number:04}Z") for number in range(size(8, 40))]
     chance = random.Random(18)
     for _ in range(3):
         for sender in chance.sample(crowd, len(crowd)):
@@ -305,7 +305,7 @@ async def test_nothing_is_left_of_who_is_forgotten(database: Database) -> None:
                 shown = await desk.say(sender, line)
                 assert shown is not None
                 await present(desk, shown, Reader())
-    gone = chance.sample(crowd, 6)
+    gone = chance.sample(crowd, 3)
     for sender in gone:
         for line in ("/forget", "1"):
             shown = await desk.say(sender, line)

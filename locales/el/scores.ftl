@@ -46,7 +46,7 @@ adjust-probable = { $side }: το δυσμενέστερο αποτέλεσμα 
 adjust-penalty-share = { $side }: ποινή { $share }% του τοπ { $top }, δηλαδή { $points }.
 adjust-penalty = { $side }: ποινή { $points }.
 adjust-penalty-vp = { $side }: ποινή { $points } VP, που αφαιρείται από όσα δίνει ο αγώνας. Η διανομή δεν αλλάζει.
-adjust-knockout = Σε νοκ άουτ λαμβάνεται ο μέσος όρος των δύο: Βορράς-Νότος { $ns }, Ανατολή-Δύση { $ew }. Για τον Βορρά-Νότο είναι { $points }.
+adjust-knockout = Σε νοκ άουτ οι δύο βαθμολογίες, Βορράς-Νότος { $ns } και Ανατολή-Δύση { $ew }, δίνουν μέσο όρο { $points } για τον Βορρά-Νότο.
 
 error-not-a-number = Αυτό δεν είναι ακέραιος αριθμός: { $value }
 error-spec-missing = Λείπει: { $key }

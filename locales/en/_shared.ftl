@@ -18,7 +18,7 @@ information-comparable-authorized = Once the comparable call has been made, both
 
 check-withdrawn-card = Come back at the end of play: did the offending side use what a card taken back showed, its own or the other side’s?
 check-damage-comparable = Come back at the end of play: did the call that the comparable one replaced help the offending side, and is the other side damaged?
-check-awareness = Come back at the end of play: if the irregularity served the offending side, could { WHO($offender) } have known that it might?
+check-awareness = Come back at the end of play: if it served the offenders, could { WHO($offender) } have known it might well damage the others?
 check-withdrawn-information = Come back at the end of play: did the offending side use what a withdrawn call showed, its own or the other side’s?
 
 adjustment-artificial = Award an artificial adjusted score on this board.

@@ -18,7 +18,7 @@ information-comparable-authorized = Eşdeğer konuşma yapıldıktan sonra iki t
 
 check-withdrawn-card = Oyun bitince geri gelin: kusurlu taraf, kimin kartı olursa olsun, geri alınan karttan edindiği bilgiyi kullandı mı?
 check-damage-comparable = Oyun bitince geri gelin: eşdeğeriyle değiştirilen konuşma kusurlu tarafa yardım etti mi, diğer taraf zarar gördü mü?
-check-awareness = Oyun bitince geri gelin: usulsüzlük kusurlu tarafın işine yaradıysa, { WHO($offender) } bu olasılığın farkında olabilir miydi?
+check-awareness = Oyun bitince geri gelin: kusurlu tarafın işine yaradıysa, { WHO($offender) } bunun diğer tarafa pekâlâ zarar verebileceğinin farkında olabilir miydi?
 check-withdrawn-information = Oyun bitince geri gelin: kusurlu taraf, kimin konuşması olursa olsun, geri alınan konuşmadan edindiği bilgiyi kullandı mı?
 
 adjustment-artificial = Bu bordda yapay ayarlı skor verin.

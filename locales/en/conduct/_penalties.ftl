@@ -34,21 +34,25 @@ step-player-suspended = { $edition ->
         [laws2007] You may suspend the contestant for the session, or for part of it.
        *[laws2017] You may suspend the player, or the contestant, for the session or for part of it.
     }
-    .explain = See first who can play in their place, or what becomes of the boards of the others.
+    .explain = See first who can play in their place. An assistant whom you have left it to may order it as well; you answer for it.
 step-suspension-told = { WHO($who) } hears of the suspension. A committee may advise you to change it, but may not overrule it.
     .say = You are suspended, and do not play on. I shall tell you for how long. A committee may not overrule it.
     .explain = If the score of a board is adjusted, that ruling may be appealed.
     .do = Tell the player apart from the others.
 step-suspension-is-next = If they still refuse, you may suspend them for the session, or for part of it.
     .explain = Tell them so once, calmly, before you do it.
+step-refusal-warned = Warn them, note it, and say that you may suspend them if they still refuse.
+    .explain = It is enough to say it once, calmly.
 step-disqualified-with-approval = { $edition ->
         [laws2007] You may disqualify a contestant for cause, with the approval of the organizer.
        *[laws2017] You may disqualify a player or a contestant for cause, with the approval of the organizer.
     }
-    .explain = That goes further than a suspension, which you may order by yourself.
+    .explain = That goes further than a suspension, which you may order by yourself. It has no effect until the organizer approves it.
 step-instruction-repeated = Repeat the instruction, and see that it is followed.
     .say = Please do as I have asked.
     .explain = An instruction is followed first; it may be disputed afterwards.
+check-boards-without-them = If boards can no longer be played because of it, rule next on these boards.
+    .explain = The opponents are not at fault for them. In an individual a partner who is not to blame gets the same score there, but no penalty.
 
 penalty-after-warning = They were warned: a procedural penalty may be given now.
     .explain = It never takes the place of a rectification or an adjusted score. It may be appealed.

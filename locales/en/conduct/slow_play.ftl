@@ -36,10 +36,12 @@ step-slow-side-told = Tell the slow side alone that the table is late because of
     .explain = Its opponents need not feel accused.
 step-both-sides-told = Tell both sides that the table is late because of them.
     .explain = Each side is dealt with for itself.
-step-other-side-warned = Warn the side that had not been warned, and note it.
-    .explain = A warning of the opponents is no warning of theirs.
+step-other-side-warned = Warn the side that had not been warned, and note it. It may be penalized too.
+    .explain = Say what comes next. A warning of the opponents is no warning of theirs.
+step-other-side-warned-first = Warn the side that had not been warned, and note it. For it a penalty comes only the next time.
+    .explain = Say what comes next. A warning of the opponents is no warning of theirs.
 
-check-board-without-time = Rule on that next: is the board played now, later, or not at all?
+check-board-without-time = Decide at once: is the board played now, later, or not at all?
     .explain = Where the next table can wait, it may be played at once.
 penalty-after-warning-one-side = One side was warned: a procedural penalty may be given to that side now.
     .explain = It never takes the place of a rectification or an adjusted score. It may be appealed.

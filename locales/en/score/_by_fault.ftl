@@ -24,8 +24,8 @@ averages = North-South: { $ns }. East-West: { $ew }.
 average-of-one-side = { $side }: { $average }.
 
 adjustment-artificial-for-one-side = Award that side an artificial adjusted score on this board.
-    .say = That side gets an artificial adjusted score on this board.
-    .explain = The other side is deprived of no board by it.
+    .say = The side that had not played this board gets an artificial adjusted score on it.
+    .explain = Which average it is follows from its own fault.
 adjustment-average-plus-for-one-side = Award the side that had not played it average plus on this board.
     .say = The side that had not played this board gets average plus on it.
     .explain = It is not at fault, and can no longer play it normally. The other side gets nothing more on it.

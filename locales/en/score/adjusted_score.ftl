@@ -43,8 +43,8 @@ fact-other_table_favours = Is the other table’s result (if any) clearly good f
        *[laws2017] Where the only result, at the other table, is clearly favourable to one side, the score is assigned, not artificial.
     }
 
-step-both-sides-non-offending = Treat both sides as non-offending: every doubt is resolved in favour of each.
-    .explain = The two scores need not balance. In a knock-out match scores that do not balance are averaged.
+step-both-sides-non-offending = Treat both sides as non-offending: for each, a doubt is resolved in its own favour.
+    .explain = The two scores need not balance.
 step-play-the-board = The board is played, or goes on. No score is adjusted now.
 step-put-error-right = Put the error right and let the board be scored normally.
 step-list-possible-results = List the results possible without the infraction, with percentages.

@@ -16,6 +16,7 @@ fact-error_of = Whose error was it?
     .players = The players’ own
     .players-full = The players’ own error in procedure, whatever was ruled or announced
 
+fact-board_can_be_scored = Can the board be scored normally?
 fact-by_director = Was the board spoiled by the director or the organizer?
 
 step-error-admitted = Say that the error was not theirs, and put it right.
@@ -42,4 +43,4 @@ adjustment-counts-despite-error = The result counts, and the board is scored nor
     .explain = What was recorded or computed wrongly because of the instruction is corrected as a scoring error.
 adjustment-assigned-to-each-side = Award each side an assigned score as non-offending.
     .say = Each side gets an adjusted score, and neither is to blame.
-    .explain = A doubtful point is decided for each side apart. The two scores need not balance.
+    .explain = Enter the score of each side by itself.

@@ -33,21 +33,25 @@ step-player-suspended = { $edition ->
         [laws2007] Yarışmacıyı seanstan ya da seansın bir bölümünden ihraç edebilirsiniz.
        *[laws2017] Oyuncuyu ya da yarışmacıyı seanstan ya da seansın bir bölümünden ihraç edebilirsiniz.
     }
-    .explain = Önce onun yerine kimin oynayabileceğine ya da diğerlerinin bordlarının ne olacağına bakın.
+    .explain = Önce onun yerine kimin oynayabileceğine bakın. Bu görevi verdiğiniz yardımcı da ihraç edebilir; sorumluluk sizindir.
 step-suspension-told = { WHO($who) } ihracı sizden öğrenir. Komite değiştirmenizi tavsiye edebilir, geçersiz kılamaz.
     .say = İhraç edildiniz, oyunu sürdürmeyeceksiniz. Ne kadar süreceğini söyleyeceğim. Komite bunu geçersiz kılamaz.
     .explain = Bir bordun skoru ayarlanırsa o karara itiraz edilebilir.
     .do = Diğerlerinden ayrı söyleyin.
 step-suspension-is-next = Yine reddederse, onu seanstan ya da seansın bir bölümünden ihraç edebilirsiniz.
     .explain = Bunu yapmadan önce bir kez, sakin bir dille söyleyin.
+step-refusal-warned = Uyarın, not alın ve yine reddederse ihraç edilebileceğini söyleyin.
+    .explain = Bir kez, sakin bir dille söylemek yeter.
 step-disqualified-with-approval = { $edition ->
         [laws2007] Geçerli bir nedenle, Organizasyon Komitesinin onayıyla yarışmacıyı diskalifiye edebilirsiniz.
        *[laws2017] Geçerli bir nedenle, Organizasyon Komitesinin onayıyla oyuncuyu ya da yarışmacıyı diskalifiye edebilirsiniz.
     }
-    .explain = Bu, kendi başınıza verebileceğiniz ihraç kararından ileridir.
+    .explain = Bu, kendi başınıza verebileceğiniz ihraç kararından ileridir. Organizasyon Komitesi onaylamadıkça hüküm doğurmaz.
 step-instruction-repeated = Talimatı yineleyin ve uyulmasını sağlayın.
     .say = Lütfen dediğimi yapın.
     .explain = Talimata önce uyulur; sonra tartışılabilir.
+check-boards-without-them = Bu yüzden artık oynanamayacak bordlar varsa ardından onlara bakın.
+    .explain = Rakipler bu bordlarda kusursuzdur. Bireysel yarışmada suçu olmayan ortak orada aynı skoru alır, ama ceza almaz.
 
 penalty-after-warning = Uyarılmışlardı: şimdi yöntemsel ceza verilebilir.
     .explain = Ceza hiçbir zaman onarmanın ya da ayarlı skorun yerini tutmaz. İtiraz edilebilir.

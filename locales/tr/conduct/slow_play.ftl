@@ -36,10 +36,12 @@ step-slow-side-told = Gecikmenin kendilerinden geldiğini yalnızca yavaş taraf
     .explain = Rakipleri suçlandıklarını sanmasın.
 step-both-sides-told = Gecikmenin kendilerinden geldiğini iki tarafa da söyleyin.
     .explain = Her taraf ayrı ele alınır.
-step-other-side-warned = Daha önce uyarılmamış tarafı uyarın ve not alın.
-    .explain = Rakiplerin aldığı uyarı bu taraf için sayılmaz.
+step-other-side-warned = Daha önce uyarılmamış tarafı uyarın ve not alın. Ona da ceza verilebilir.
+    .explain = Ardından ne geleceğini de söyleyin. Rakiplerin aldığı uyarı bu taraf için sayılmaz.
+step-other-side-warned-first = Daha önce uyarılmamış tarafı uyarın ve not alın. Ona ceza ancak bir sonrakinde gelir.
+    .explain = Ardından ne geleceğini de söyleyin. Rakiplerin aldığı uyarı bu taraf için sayılmaz.
 
-check-board-without-time = Ardından buna bakın: bord şimdi mi, sonra mı oynanır, yoksa hiç mi?
+check-board-without-time = Hemen karar verin: bord şimdi mi, sonra mı oynanır, yoksa hiç mi?
     .explain = Sonraki masa bekleyebiliyorsa hemen oynanabilir.
 penalty-after-warning-one-side = Bir taraf uyarılmıştı: şimdi o tarafa yöntemsel ceza verilebilir.
     .explain = Ceza hiçbir zaman onarmanın ya da ayarlı skorun yerini tutmaz. İtiraz edilebilir.

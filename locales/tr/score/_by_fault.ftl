@@ -24,8 +24,8 @@ averages = Kuzey-Güney: { $ns }. Doğu-Batı: { $ew }.
 average-of-one-side = { $side }: { $average }.
 
 adjustment-artificial-for-one-side = Bu bordda o tarafa yapay ayarlı skor verin.
-    .say = O taraf bu bordda yapay ayarlı skor alır.
-    .explain = Diğer taraf bu yüzden bord yitirmez.
+    .say = Bu bordu daha önce oynamamış taraf bu bordda yapay ayarlı skor alır.
+    .explain = Hangi averaj olduğunu kendi kusuru belirler.
 adjustment-average-plus-for-one-side = Bordu daha önce oynamamış tarafa bu bordda averaj artı verin.
     .say = Bu bordu daha önce oynamamış taraf averaj artı alır.
     .explain = Kusursuzdur ve bordu artık normal oynayamaz. Diğer taraf bu borddan başka bir şey almaz.

@@ -42,8 +42,8 @@ fact-other_table_favours = Diğer masanın sonucu açıkça bir tarafın lehine 
        *[laws2017] Diğer masadaki tek sonuç açıkça bir tarafın lehineyse skor yapay değil, atamalıdır.
     }
 
-step-both-sides-non-offending = İki tarafı da kusursuz sayın: her kuşku, her birinin lehine çözülür.
-    .explain = İki skorun dengelenmesi gerekmez. Nakavt maçında dengelenmeyen iki skorun ortalaması alınır.
+step-both-sides-non-offending = İki tarafı da kusursuz sayın: kuşku, her taraf için kendi lehine çözülür.
+    .explain = İki skorun dengelenmesi gerekmez.
 step-play-the-board = Bord oynanır ya da sürer. Şimdi skor ayarlanmaz.
 step-put-error-right = Hatayı düzeltin, bord normal biçimde skorlansın.
 step-list-possible-results = İhlal olmasaydı çıkabilecek sonuçları yüzdeleriyle yazın.

@@ -16,6 +16,7 @@ fact-error_of = Hata kimindi?
     .players = Oyuncuların kendi hatası
     .players-full = Oyuncuların kendi yöntem hatası; ne karar verilmiş ya da duyurulmuş olursa olsun
 
+fact-board_can_be_scored = Bord normal biçimde skorlanabilir mi?
 fact-by_director = Bordu hakem ya da organizasyon mu bozdu?
 
 step-error-admitted = Hatanın onlara ait olmadığını söyleyin ve düzeltin.
@@ -23,7 +24,7 @@ step-error-admitted = Hatanın onlara ait olmadığını söyleyin ve düzeltin.
     .explain = Hataları, istenmese de, düzeltmek hakemin görevidir.
 step-play-or-postpone = Bordu, hâlâ yapılabiliyorsa oynatın, erteleyin ya da iptal edin.
     .explain = Talimatınıza uyduğu için kimse cezalandırılmaz.
-step-play-is-cancelled = Bordun oyunu durdurulur, sürmez.
+step-play-is-cancelled = Bordun oynanmasını durdurun.
     .say = Lütfen durun: bu bord iptal edildi, oynanmayacak.
     .explain = Kartlar borda konur. Bordun yerine ne verileceği aşağıdadır.
     .do = Dört oyuncuya da kartlarını borda koydurun.
@@ -42,4 +43,4 @@ adjustment-counts-despite-error = Sonuç geçerlidir; bord normal biçimde skorl
     .explain = Talimat yüzünden yanlış yazılan ya da hesaplanan, skor hatası olarak düzeltilir.
 adjustment-assigned-to-each-side = Her tarafa kusursuz taraf olarak atamalı skor verin.
     .say = Her taraf ayarlı skor alır; hiçbir taraf kusurlu değil.
-    .explain = Kuşkulu her nokta, her taraf için ayrı ayrı, o tarafın lehine çözülür. İki skorun birbirini dengelemesi gerekmez.
+    .explain = Her tarafın skorunu ayrı yazın.

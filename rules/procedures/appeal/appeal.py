@@ -166,7 +166,7 @@ def referred_by_director(case: Case) -> None:
 
 
 def reviewed(case: Case, what: Against, referred: str) -> None:
-    """83: a contestant is advised of the right to appeal, or the matter goes to a committee; 93A where there is none.
+    """83: a contestant is advised of the right to appeal in time, or the matter goes to a committee (93A: if any).
 
     referred: the step by which it goes there.
     """
@@ -175,6 +175,11 @@ def reviewed(case: Case, what: Against, referred: str) -> None:
         case.step(referred, "83")
         reported(case, "83", "83", {AGAINST.id: what, REFERRED.id: True})
         return
+    if not case[IN_TIME]:
+        case.cite("81C3")
+        case.direct("no-time-to-appeal", "92B")
+        return
+    case.cite("92B")
     case.step("advised-of-appeal", "83")
     if not available:
         case.direct("director-in-charge-would-hear", "93A")

@@ -1,34 +1,22 @@
 """Laws 8B, 12C2 and 90B: a board that was not played, or of which no result can be obtained."""
 
 from collections.abc import Callable, Mapping
-from enum import StrEnum
 from typing import assert_never
 
 from rules.engine.case import Case
-from rules.engine.facts import Audience, choice, yes_no
+from rules.engine.facts import Audience, yes_no
 from rules.engine.procedure import irregularity, segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Edition
 from rules.procedures._penalty_advised import PENALTY_ADVISED
 from rules.procedures.boards._match import MATCH_BOARD, MatchBoard, match_board
+from rules.procedures.boards._not_played import NOT_PLAYED, NotPlayed
 from rules.procedures.score._board_score import AT_TEAMS, AVERAGE_EW, AVERAGE_NS, AverageAwarded
 from rules.procedures.score._by_fault import by_fault
 
 IRREGULARITY = irregularity(__name__, place=80, common=165)
 LATE_BOARD = segment("late_board", __name__)
 
-
-class NotPlayed(StrEnum):
-    """Why there is no result; an irregularity that makes one impossible comes before how far the board is."""
-
-    SIT_OUT = "sit_out"
-    IMPOSSIBLE = "impossible"
-    BEGUN = "begun"
-    ARRIVED_LATE = "arrived_late"
-    NOT_BEGUN = "not_begun"
-
-
-NOT_PLAYED = choice("not_played_because", NotPlayed, audience=Audience.DIRECTOR, law="8B")
 
 CAN_WAIT = yes_no("can_be_played_later", audience=Audience.DIRECTOR, law="8B2")
 
@@ -57,7 +45,8 @@ def board_not_played(case: Case) -> Ruling:
             if not advised:
                 case.advise_penalty("late-side", "90B1")
         case NotPlayed.NOT_BEGUN:
-            if not played_later(case) and somebody_at_fault(case):
+            advised = case[PENALTY_ADVISED]
+            if not played_later(case) and not advised and somebody_at_fault(case):
                 case.advise_penalty("slow-side", "90B2")
         case _:
             assert_never(why)

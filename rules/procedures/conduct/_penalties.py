@@ -1,11 +1,13 @@
 """Laws 90 and 91: a warning or a penalty, never in place of a rectification."""
 
+from collections.abc import Mapping
 from enum import StrEnum
 from typing import assert_never
 
 from rules.engine.case import Case
-from rules.engine.facts import Audience, Role, choice, yes_no
+from rules.engine.facts import Audience, Role, Value, choice, yes_no
 from rules.procedures._discipline import end_to_play
+from rules.procedures.boards._not_played import NOT_PLAYED, NotPlayed
 from rules.regulations.elections import DISCIPLINE_SCALE, PENALTY_SCALE
 
 # Of the evening; the director knows it, or finds it in the log.
@@ -19,6 +21,9 @@ class Gravity(StrEnum):
     PENALTY = "penalty"
     SUSPENSION = "suspension"
 
+
+# What boards have no result because of 91.
+BY_SUSPENSION: Mapping[str, Value] = {NOT_PLAYED.id: NotPlayed.IMPOSSIBLE}
 
 GRAVITY = choice("conduct_gravity", Gravity, audience=Audience.DIRECTOR, judgement=True, law="91A")
 
@@ -59,20 +64,30 @@ def disciplined(case: Case, gravity: Gravity) -> None:
             case.step("disciplinary-penalty-told", "93B3", Role.OFFENDER)
             case.advise_penalty("disciplinary", "91A", Role.OFFENDER)
         case Gravity.SUSPENSION:
-            end_to_play(case, Role.OFFENDER)
+            suspended(case, Role.OFFENDER)
             case.step("suspension-told", "93B3", Role.OFFENDER)
         case _:
             assert_never(gravity)
 
 
+def suspended(case: Case, who: Role) -> None:
+    """91, which an assistant may be left to apply (81D); then the boards that they can play no more (12C2, 12C3)."""
+    end_to_play(case, who)
+    case.cite("81D")
+    case.cite("12C3")
+    case.hand_over("boards-without-them", "12C2(a)", "board_not_played", Role.OFFENDER, BY_SUSPENSION)
+
+
 def refused(case: Case) -> None:
     """90B8 with 91: somebody will not do what the director tells them, and hears how far that may go."""
     gravity = case[GRAVITY]
-    suspended = gravity is Gravity.SUSPENSION
     case.cite("90B8")
-    if not suspended:
+    if gravity is not Gravity.SUSPENSION:
         case.step("instruction-repeated", "90B8")
+    if gravity is Gravity.WARNING:
+        case.direct("refusal-warned", "91A")
+        return
     disciplined(case, gravity)
-    if not suspended:
+    if gravity is Gravity.PENALTY:
         case.direct("suspension-is-next", "91A")
         case.direct("disqualified-with-approval", "91B")

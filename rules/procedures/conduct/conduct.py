@@ -9,9 +9,15 @@ from rules.engine.facts import Audience, Fact, Role, choice
 from rules.engine.procedure import Of, irregularity
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, Concept
-from rules.procedures._discipline import end_to_play
 from rules.procedures._withdrawn import awareness
-from rules.procedures.conduct._penalties import GRAVITY, Gravity, disciplined, refused, warned_or_penalized
+from rules.procedures.conduct._penalties import (
+    GRAVITY,
+    Gravity,
+    disciplined,
+    refused,
+    suspended,
+    warned_or_penalized,
+)
 from rules.procedures.information._learnt import LEARNT, Learnt
 
 IRREGULARITY = irregularity(__name__, place=30, common=220, of=Of.PERSON)
@@ -158,7 +164,7 @@ def signals(case: Case) -> None:
         case.cite("85A2")
         case.direct("evidence-kept", "81C7")
         case.check("signals-damage", "12A1", When.END_OF_PLAY, "damage_without_redress")
-        end_to_play(case, Role.OFFENDING_SIDE)
+        suspended(case, Role.OFFENDING_SIDE)
         case.direct("discipline-told-apart", "93B3")
     else:
         case.direct("signals-not-found", "85B")

@@ -11,7 +11,7 @@ from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007, Concept
 from rules.procedures import rule_as
 from rules.procedures._penalty_advised import ADVISED
-from rules.procedures.boards.board_not_played import NOT_PLAYED, NotPlayed
+from rules.procedures.boards._not_played import NOT_PLAYED, NotPlayed
 from rules.procedures.conduct._penalties import refused, warned_or_penalized
 
 IRREGULARITY = irregularity(__name__, place=20, of=Of.PERSON)
@@ -77,7 +77,7 @@ def procedural_penalty(case: Case) -> Ruling:
             return case.ruling()
         case Offence.NOT_COMPLIED:
             law = "90B8"
-            case.step("instruction-repeated", law)
+            case.step("told-to-comply", law)
         case _:
             assert_never(offence)
     warned_or_penalized(case, law, Role.OFFENDER)

@@ -1,13 +1,16 @@
 """Laws 8B and 90B: a table is late, or a board is not begun in time."""
 
+from collections.abc import Mapping
 from enum import StrEnum
 from typing import assert_never
 
 from rules.engine.case import Case
-from rules.engine.facts import Audience, Role, choice
+from rules.engine.facts import Audience, Role, Value, choice
 from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling
 from rules.lawbook import LAWS_2007
+from rules.procedures._penalty_advised import ADVISED
+from rules.procedures.boards._not_played import NOT_PLAYED, NotPlayed
 from rules.procedures.conduct._penalties import penalized, warned, warned_or_penalized
 from rules.regulations.elections import SLOW_PLAY, SlowPlay
 
@@ -21,6 +24,9 @@ class Lateness(StrEnum):
     BOARD_BEGUN = "board_begun"
     NOT_BEGUN = "not_begun"
 
+
+# Whose slow play it was, and what that is worth, is ruled on here.
+BY_SLOW_PLAY: Mapping[str, Value] = {NOT_PLAYED.id: NotPlayed.NOT_BEGUN, **ADVISED}
 
 LATENESS = choice("lateness", Lateness, audience=Audience.DIRECTOR, law="8B1")
 
@@ -58,7 +64,7 @@ def slow_play(case: Case) -> Ruling:
         case Lateness.BOARD_BEGUN:
             case.step("board-is-finished", "8B1")
         case Lateness.NOT_BEGUN:
-            case.hand_over("board-without-time", "8B2", "board_not_played", Role.OFFENDER)
+            case.hand_over("board-without-time", "8B2", "board_not_played", Role.OFFENDER, BY_SLOW_PLAY)
         case _:
             assert_never(lateness)
     slow = case[SLOW_SIDE]
@@ -86,8 +92,9 @@ def both_slow(case: Case) -> None:
         case SidesWarned.BOTH:
             penalized(case, "90B2")
         case SidesWarned.ONE:
+            first = case[SLOW_PLAY] is SlowPlay.WARNING_FIRST
+            case.direct("other-side-warned-first" if first else "other-side-warned", "90A")
             penalized(case, "90B2", id="after-warning-one-side")
-            case.direct("other-side-warned", "90A")
         case SidesWarned.NEITHER:
             warned(case, warning_first=case[SLOW_PLAY] is SlowPlay.WARNING_FIRST)
         case _:

@@ -3,7 +3,7 @@
 from typing import Literal, assert_never
 
 from rules.engine.case import Case
-from rules.engine.facts import Fact
+from rules.engine.facts import Audience, Fact, yes_no
 from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, Concept
@@ -22,6 +22,9 @@ from rules.procedures.score.adjusted_score import (
 
 IRREGULARITY = irregularity(__name__, place=60, also_follows=True)
 IRREGULARITY.told_by_the_board(left_until_play_is_over)
+
+# 82B, when there is nothing to play any more.
+CAN_BE_SCORED = yes_no("board_can_be_scored", audience=Audience.DIRECTOR, law="82B")
 
 
 @IRREGULARITY.under(LAWS_2007)
@@ -64,7 +67,7 @@ def by_the_law_of_boards(case: Case, id: str) -> None:
 
 def wrong_ruling(case: Case, over: bool) -> None:
     """82B comes first: the right ruling, or the score by it; what cannot be undone is judged after play (82C)."""
-    if not case[CAN_BE_PLAYED]:
+    if not case[CAN_BE_SCORED if over else CAN_BE_PLAYED]:
         not_undone(case, over)
         return
     case.step("error-admitted", "82B")
@@ -87,7 +90,7 @@ def not_undone(case: Case, over: bool) -> None:
 
 def wrong_instruction(case: Case, over: bool) -> None:
     """82B first: the board is played (82B2), or counts; one that the error has spoiled is not played on (82C)."""
-    if not case[CAN_BE_PLAYED]:
+    if not case[CAN_BE_SCORED if over else CAN_BE_PLAYED]:
         both_non_offending(case, NAMEABLE_WITHOUT_ERROR, played_on=not over)
         return
     case.step("error-admitted", "82B")

@@ -23,7 +23,7 @@ from dialogues.wording import (
 from rules.engine.case import declared
 from rules.engine.compare import compare as compare_rulings
 from rules.engine.derive import OFFENDER
-from rules.engine.facts import Audience, Offer, Value
+from rules.engine.facts import Audience, Offer, Role, Value
 from rules.engine.procedure import SOMEBODYS, Of
 from rules.engine.ruling import Item, Offering, Question, Ruling, When
 from rules.lawbook import Edition, editions
@@ -33,6 +33,9 @@ from rules.model.deals import Solved
 # What leads back from a page that is read over another one.
 RETURN = ("back",)
 
+
+# Who is given an option after an irregularity of the other side.
+HAS_OPTIONS = (Role.LHO, Role.RHO, Role.NON_OFFENDING_SIDE, Role.DECLARER)
 
 # What shows the folded part of a ruling, where a channel has nothing to unfold.
 FOLDED = "folded"
@@ -443,6 +446,14 @@ def test_of(asked: Question | Offering, w: Words) -> str:
     return w.text(id) if asked.item.judgement or w.locale.has(id) else ""
 
 
+def alone(asked: Question | Offering, w: Words) -> tuple[str, ...]:
+    """10C2, of an option that the non-offending side has: what becomes of partner's advice is ruled on elsewhere."""
+    if not isinstance(asked, Offering) or asked.item.by not in HAS_OPTIONS:
+        return ()
+    said = {"title": title_label("rectification_forfeited", w), "law": w.locale.law("10C2")}
+    return (w.text("options-chosen-alone", **said),)
+
+
 def explains(asked: Question | Offering, w: Words) -> bool:
     """Whether there is more to know: the test, what each option brings, or the question or its choices in full."""
     return isinstance(asked, Offering) or bool(
@@ -459,7 +470,7 @@ def explain(interview: Interview, language: str) -> Screen:
             w.text("explain-title"), body=(w.text("nothing-to-explain"),), keys=RETURN, footer=w.text("footer-return")
         )
     law = (w.text("test-of-law", law=w.locale.law(asked.law)),) if asked.law else ()
-    body = (*filter(None, (w.whole_question(asked.key), test_of(asked, w))), *what_follows(asked, w))
+    body = (*filter(None, (w.whole_question(asked.key), test_of(asked, w))), *what_follows(asked, w), *alone(asked, w))
     keys = RETURN if isinstance(asked, Offering) else (*RETURN, "disputed")
     return Screen(w.text("explain-title"), context=law, body=body, keys=keys, footer=w.text("footer-return"))
 

@@ -12,6 +12,7 @@ information-withdrawn-card-unauthorized = { $edition ->
    *[laws2017] The offending side may not use what they learnt from cards taken back, of either side: they may not choose a play that these demonstrably suggest over another that is a logical alternative.
 }
 information-withdrawn-authorized = Everything learnt from withdrawn calls, of either side, may be used by the non-offending side.
+information-returned-card-unauthorized = Declarer may use what the card of { WHO($offender) } that went back to the hand showed; { WHO($who) } may not.
 
 step-illegal-face-down-lead-back = A face-down opening lead that may not be led now goes back to the hand. Any other stands.
     .say = A face-down opening lead that is not allowed now goes back, unseen.

@@ -120,6 +120,7 @@ compare-no-ruling = There is no ruling yet.
 explain-title = How to judge this
 test-of-law = The test of Law { $law }
 nothing-to-explain = There is nothing to judge here; it is a plain question of fact.
+options-chosen-alone = Whoever chooses does so without consulting partner. If partner has advised, rule on that under “{ $title }” ({ $law }).
 answers-title = Answers so far
 which-to-change = Which one do you want to change?
 no-answers = There are none yet.

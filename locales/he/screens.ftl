@@ -120,6 +120,7 @@ compare-no-ruling = עדיין אין פסיקה.
 explain-title = איך מחליטים בזה
 test-of-law = איך מחליטים לפי חוק { $law }
 nothing-to-explain = אין כאן שיקול דעת; זו שאלה של עובדה.
+options-chosen-alone = הבוחר אינו מתייעץ עם השותף. אם השותף יעץ, יש לפסוק על כך ב״{ $title }״ ({ $law }).
 answers-title = התשובות עד עכשיו
 which-to-change = איזו תשובה לשנות?
 no-answers = עדיין אין תשובות.

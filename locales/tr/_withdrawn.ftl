@@ -12,6 +12,7 @@ information-withdrawn-card-unauthorized = { $edition ->
    *[laws2017] Kusurlu taraf, kimin kartı olursa olsun, geri alınan kartlardan edindiği bilgiyi kullanamaz: mantıklı bir seçenek varken, bunların açıkça öne çıkardığı başka bir oyunu seçemez.
 }
 information-withdrawn-authorized = Kusursuz taraf, kendi konuşması olsun karşı tarafın konuşması olsun, geri alınan konuşmalardan edindiği her bilgiyi kullanabilir.
+information-returned-card-unauthorized = { WHO($offender, case: "gen") } ele dönen kartından edinilen bilgiyi deklaran kullanabilir; { WHO($who) } kullanamaz.
 
 step-illegal-face-down-lead-back = Yüzü kapalı atak artık çıkılamayacak bir kartsa ele döner. Değilse geçerlidir.
     .say = Yüzü kapalı atak artık çıkılamayacak bir kartsa görülmeden ele döner.

@@ -120,6 +120,7 @@ compare-no-ruling = Henüz karar yok.
 explain-title = Nasıl değerlendirilir
 test-of-law = Yasa { $law } ölçütü
 nothing-to-explain = Burada değerlendirilecek bir şey yok; yalnızca ne olduğu soruluyor.
+options-chosen-alone = Seçen, ortağına danışmaz. Danıştıysa bunu “{ $title }” altında ele alın ({ $law }).
 answers-title = Şimdiye kadarki yanıtlar
 which-to-change = Hangisini değiştirmek istiyorsunuz?
 no-answers = Henüz yanıt yok.

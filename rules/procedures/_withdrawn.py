@@ -86,3 +86,10 @@ def replaced_card(case: Case) -> None:
     case.inform("replaced-card", Concept.WITHDRAWN_AUTHORIZED, Role.NON_OFFENDING_SIDE)
     case.inform("replaced-card-unauthorized", Concept.WITHDRAWN_UNAUTHORIZED, Role.OFFENDING_SIDE)
     case.check("replaced-card", Concept.WITHDRAWN_ADJUSTMENT, When.END_OF_PLAY, "withdrawn_action_information")
+
+
+def returned_to_hand(case: Case) -> None:
+    """50E2 with 16C (2007: 16D): what a picked up card told is known to declarer, and not to be used by partner."""
+    case.inform("returned-card-unauthorized", "50E2", Role.PARTNER)
+    case.cite(Concept.WITHDRAWN_UNAUTHORIZED)
+    case.check("withdrawn-card", Concept.WITHDRAWN_ADJUSTMENT, When.END_OF_PLAY, "withdrawn_action_information")

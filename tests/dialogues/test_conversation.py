@@ -110,6 +110,8 @@ def test_every_option_is_read_out_before_the_choice() -> None:
     assert talk("?", start=state)[1].body == (
         "– Accept the bid: The bid counts as legal. West calls next.",
         "– Refuse it: South must replace it with a legal call.",
+        "Whoever chooses does so without consulting partner. If partner has advised, rule on that under “Before the "
+        "director came” (10C2).",
     )
 
 

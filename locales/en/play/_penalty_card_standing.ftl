@@ -49,6 +49,5 @@ standing-penalty-cards-restrict-lead = Before each lead { WHO($who) } waits for 
 information-penalty-card-authorized = While a penalty card lies on the table, everybody may use what it shows.
 information-must-play-authorized = Everybody may use the knowledge that a penalty card must be played.
 information-penalty-card-unauthorized = { WHO($who) } may not use anything else learnt from partner’s penalty card; declarer may.
-information-returned-card-unauthorized = Declarer may use what the card of { WHO($offender) } that went back to the hand showed; { WHO($who) } may not.
 
 check-penalty-card-helped = Come back at the end of play: did seeing the penalty card help the defenders, and is declarer’s side damaged?

@@ -19,7 +19,7 @@ fact-since_revoke = What has happened since? First that fits.
        *[laws2017] Dummy was the first to speak of it during play, after exchanging hands with declarer, leaving the seat to watch, or looking at a defender’s card, beyond what they could not help seeing
     }
     .corrected = Dealt with without you
-    .corrected-full = They put it right, agreed on tricks, or let it pass, without you
+    .corrected-full = Without you they put it right, agreed on tricks, or noticed it in time and played on
     .nothing = { $edition ->
         [laws2007] Not played on; no claim
        *[laws2017] Not played on, or told to by opponent; no claim

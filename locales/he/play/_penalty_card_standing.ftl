@@ -48,6 +48,5 @@ standing-penalty-cards-restrict-lead = בכל הובלה { WHO($who) } ממתי�
 information-penalty-card-authorized = כל עוד קלף עונשין נמצא על השולחן, כולם רשאים להשתמש במה שהוא מגלה.
 information-must-play-authorized = כולם רשאים להשתמש בידיעה שחובה לשחק את קלף העונשין.
 information-penalty-card-unauthorized = { WHO($who) } אינו רשאי להשתמש בשום מידע אחר מראיית קלף העונשין של השותף; הכרוז רשאי.
-information-returned-card-unauthorized = הכרוז רשאי להשתמש במה שגילה הקלף של { WHO($offender) } שחזר ליד; { WHO($who) } אינו רשאי.
 
 check-penalty-card-helped = יש לחזור לשולחן בתום הלוח: האם ראיית קלף העונשין עזרה למגינים, והאם צד הכרוז ניזוק?

@@ -48,6 +48,5 @@ standing-penalty-cards-restrict-lead = { WHO($who) }, her çıkıştan önce o k
 information-penalty-card-authorized = Cezalı kart masada durduğu sürece, ondan edinilen bilgiyi herkes kullanabilir.
 information-must-play-authorized = Cezalı kartın oynanmak zorunda olduğu bilgisini herkes kullanabilir.
 information-penalty-card-unauthorized = { WHO($who) }, ortağının cezalı kartını görmekle edindiği başka hiçbir bilgiyi kullanamaz; deklaran kullanabilir.
-information-returned-card-unauthorized = { WHO($offender, case: "gen") } ele dönen kartından edinilen bilgiyi deklaran kullanabilir; { WHO($who) } kullanamaz.
 
 check-penalty-card-helped = Oyun bitince geri gelin: cezalı kartın görülmesi defansa yardım etti mi, deklaran tarafı zarar gördü mü?

@@ -16,7 +16,7 @@ fact-since_revoke = O zamandan beri ne oldu? İlk doğru olanı seçin.
        *[laws2017] Oyun sırasında bundan ilk söz eden yer oldu; yer daha önce deklaranla el değiştirmiş, izlemek için kalkmış ya da istemeden gördüğü dışında bir defans oyuncusunun kartına bakmıştı
     }
     .corrected = Kendileri çözdü
-    .corrected-full = Sizi çağırmadan düzelttiler, löve üzerinde anlaştılar ya da üzerinde durmadılar
+    .corrected-full = Sizi çağırmadan düzelttiler, löve üzerinde anlaştılar ya da zamanında fark edip oynamayı sürdürdüler
     .nothing = { $edition ->
         [laws2007] Kusurlu taraf sonraki löveye oynamadı; talep yok
        *[laws2017] Kusurlu taraf sonrakine oynamadı (rakibin sözüyle oynanan sayılmaz); talep yok

@@ -13,6 +13,7 @@ from rules.lawbook import LAWS_2007, LAWS_2007_PRINTED, LAWS_2017, Concept
 from rules.model import IrregularityKind
 from rules.procedures import rule_as
 from rules.procedures._acceptance import Acceptance
+from rules.procedures._before_the_director import if_players_ruled
 from rules.procedures._withdrawn import (
     awareness,
     partner_passes_whenever,
@@ -235,6 +236,8 @@ def replaced_too_soon(case: Case, laws: InsufficientLaws, since: Since, again: b
                 partner_had_to_pass(case, laws.premature)
             elif since in LHO_HAS_CALLED and not again:
                 next_unless_over(case, since, laws.premature)
+            if since is Since.LHO_AND_PARTNER_CALLED:
+                if_players_ruled(case)
         case _:
             assert_never(chosen)
     return since

@@ -5,10 +5,10 @@ from typing import Literal, assert_never
 
 from rules.engine.case import Case
 from rules.engine.facts import NotAsked, Option, Role, offer
-from rules.procedures._withdrawn import awareness
+from rules.procedures._withdrawn import awareness, returned_to_hand
 from rules.procedures.play._partner_on_lead import suit_forbidden, suit_required
 from rules.procedures.play._penalty_card_lead import lead_is_free, leaders_own_cards, own_choice_stands
-from rules.procedures.play._penalty_card_standing import becomes_penalty_card, returned_to_hand
+from rules.procedures.play._penalty_card_standing import becomes_penalty_card
 from rules.standings.penalty_cards import PenaltyCards
 
 

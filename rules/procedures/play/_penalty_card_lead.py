@@ -7,6 +7,7 @@ from rules.engine.case import Case
 from rules.engine.facts import Offer, Option, Role, choice, offer, yes_no
 from rules.engine.ruling import When
 from rules.lawbook import Concept
+from rules.procedures._withdrawn import returned_to_hand
 from rules.procedures.play._partner_on_lead import must_comply
 from rules.procedures.play._penalty_card_standing import (
     CARDS_LEFT,
@@ -15,7 +16,6 @@ from rules.procedures.play._penalty_card_standing import (
     becomes_penalty_card,
     lies,
     may_be_used,
-    returned_to_hand,
 )
 from rules.procedures.score._end_of_play import gain_looked_at_later
 from rules.standings.penalty_cards import PENALTY_CARDS, PenaltyCards

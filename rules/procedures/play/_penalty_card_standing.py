@@ -88,13 +88,6 @@ def may_be_used(case: Case, who: Role = Role.OFFENDER) -> None:
     case.edition.of(INFORMATION)(case, who)
 
 
-def returned_to_hand(case: Case) -> None:
-    """50E2 with 16C (2007: 16D): what a picked up card told is known to declarer, and not to be used by partner."""
-    case.inform("returned-card-unauthorized", "50E2", Role.PARTNER)
-    case.cite(Concept.WITHDRAWN_UNAUTHORIZED)
-    case.check("withdrawn-card", Concept.WITHDRAWN_ADJUSTMENT, When.END_OF_PLAY, "withdrawn_action_information")
-
-
 def played_card_tells(case: Case) -> None:
     """50E3 (2007: 50E2): what partner may no longer use once a penalty card has been played."""
     case.inform("played-penalty-card-unauthorized", Concept.PLAYED_PENALTY_CARD, Role.PARTNER)

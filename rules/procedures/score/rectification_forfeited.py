@@ -9,7 +9,9 @@ from rules.engine.facts import Audience, Role, Value, choice, yes_no
 from rules.engine.procedure import irregularity, segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept, Edition
+from rules.procedures._before_the_director import COME_TO, DONE_BEFORE, ComeTo, DoneBefore
 from rules.procedures._board_stage import STAGE, BoardStage
+from rules.procedures._withdrawn import returned_to_hand
 from rules.procedures.score._end_of_play import (
     GAINED_BY_IGNORANCE,
     SCORE_STILL_OPEN,
@@ -25,29 +27,6 @@ from rules.procedures.score.adjusted_score import wrongly_rectified
 IRREGULARITY = irregularity(__name__, place=50)
 WRONG_RECTIFICATION = segment("wrong_rectification", __name__)
 
-
-class ComeTo(StrEnum):
-    """How the director comes to it, and how far it has got."""
-
-    CALLED = "called"
-    NOTICED = "noticed"
-    CONSULTED = "consulted"
-    WAIVER_ASKED = "waiver_asked"
-
-
-COME_TO = choice("director_comes_to_it", ComeTo)
-
-
-class DoneBefore(StrEnum):
-    """9B, 9C, 10A and 11A: what was done before the director was called; who settled it comes first, then who acted."""
-
-    SETTLED = "settled"
-    NON_OFFENDERS_ACTED = "non_offenders_acted"
-    OFFENDERS_CORRECTED = "offenders_corrected"
-    NOTHING = "nothing"
-
-
-DONE_BEFORE = choice("done_before_call", DoneBefore)
 
 # 9B1(a) and 9B2 are broken only then.
 ATTENTION_DRAWN = yes_no("attention_drawn", law="9B1(a)")
@@ -76,6 +55,17 @@ class WaiverAsked(StrEnum):
 
 
 WAIVER_ASKED = choice("waiver_asked_for", WaiverAsked, audience=Audience.DIRECTOR, judgement=True, law="81C5")
+
+
+class Waived(StrEnum):
+    """81C5: what is waived; a card that would be a penalty card goes back to the hand."""
+
+    PENALTY_CARD = "penalty_card"
+    TAKEN_BACK = "taken_back"
+    OTHER = "other"
+
+
+WAIVED = choice("rectification_waived", Waived, law="81C5")
 
 
 @IRREGULARITY.under(LAWS_2007)
@@ -156,7 +146,9 @@ def settled(case: Case, stage: BoardStage) -> None:
     case.step("settlement-cancelled", "10B")
     if possible:
         case.direct("rule-on-irregularity", "84B")
-    elif stage is BoardStage.GOING_ON:
+        return
+    taken_back(case, stage)
+    if stage is BoardStage.GOING_ON:
         case.step("play-goes-on-looked-at-later", "12A3")
         case.check("wrong-rectification", "12A3", When.END_OF_PLAY, "wrong_rectification")
     else:
@@ -180,12 +172,17 @@ def taken_back(case: Case, stage: BoardStage) -> bool:
     """
     back = case[TAKEN_BACK]
     if back and stage is BoardStage.GOING_ON:
-        case.step("withdrawn-may-be-used", Concept.WITHDRAWN_AUTHORIZED, Role.NON_OFFENDING_SIDE)
-        case.inform("withdrawn-action-unauthorized", Concept.WITHDRAWN_UNAUTHORIZED, Role.OFFENDING_SIDE)
-        case.check("withdrawn-action", USED, When.END_OF_PLAY, "withdrawn_action_information")
+        withdrawn_while_play_goes_on(case)
     elif back:
         case.hand_over("withdrawn-action-now", USED, "withdrawn_action_information", Role.OFFENDER, LOOKED_AT_NOW)
     return back and stage is BoardStage.PLAY_OVER
+
+
+def withdrawn_while_play_goes_on(case: Case) -> None:
+    """16C (2007: 16D): who may use it, and what is looked at when play has ended."""
+    case.step("withdrawn-may-be-used", Concept.WITHDRAWN_AUTHORIZED, Role.NON_OFFENDING_SIDE)
+    case.inform("withdrawn-action-unauthorized", Concept.WITHDRAWN_UNAUTHORIZED, Role.OFFENDING_SIDE)
+    case.check("withdrawn-action", USED, When.END_OF_PLAY, "withdrawn_action_information")
 
 
 def gain_2017(case: Case, stage: BoardStage, still_open: bool) -> None:
@@ -251,8 +248,7 @@ def waiver(case: Case) -> None:
     asked = case[WAIVER_ASKED]
     match asked:
         case WaiverAsked.WITH_CAUSE:
-            case.step("rectification-waived", "81C5")
-            taken_back(case, BoardStage.GOING_ON)
+            waived(case)
         case WaiverAsked.WITHOUT_CAUSE:
             case.step("rectification-not-waived", "81C5")
         case WaiverAsked.BY_OTHERS:
@@ -260,6 +256,22 @@ def waiver(case: Case) -> None:
             case.step("others-may-not-ask", "81C5")
         case _:
             assert_never(asked)
+
+
+def waived(case: Case) -> None:
+    """81C5: what becomes of a card that was seen (50E2), or of what was taken back (16C; 2007: 16D)."""
+    what = case[WAIVED]
+    case.step("rectification-waived", "81C5")
+    match what:
+        case Waived.PENALTY_CARD:
+            case.step("waived-card-goes-back", "81C5", Role.OFFENDER)
+            returned_to_hand(case)
+        case Waived.TAKEN_BACK:
+            withdrawn_while_play_goes_on(case)
+        case Waived.OTHER:
+            pass
+        case _:
+            assert_never(what)
 
 
 @WRONG_RECTIFICATION.under(LAWS_2007)

@@ -5,9 +5,10 @@ from rules.engine.facts import Audience, yes_no
 from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007
+from rules.procedures._board_stage import STAGE, BoardStage
 from rules.procedures.boards._match import several_results
 from rules.procedures.score._board_score import AT_TEAMS
-from rules.procedures.score._by_fault import directors_error, penalty_unless_directors
+from rules.procedures.score._by_fault import BY_DIRECTOR, directors_error, penalty_unless_directors
 from rules.procedures.score._fouled_score import FOULED_SCORE
 
 IRREGULARITY = irregularity(__name__, place=70)
@@ -26,6 +27,8 @@ def fouled_board(case: Case) -> Ruling:
         return case.ruling()
     directors_error(case)
     if case[AT_TEAMS]:
+        if case[BY_DIRECTOR] and case[STAGE] is BoardStage.GOING_ON:  # which the director has been asked
+            case.step("match-board-stopped", "82B2")
         case.direct("put-right-for-other-tables", "87A")
         several_results(case)
     else:

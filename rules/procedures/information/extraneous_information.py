@@ -5,11 +5,10 @@ from enum import StrEnum
 from typing import assert_never
 
 from rules.engine.case import Case
-from rules.engine.facts import Audience, Fact, Role, choice
+from rules.engine.facts import Audience, Fact, NotAsked, Role, choice
 from rules.engine.procedure import Of, irregularity, segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept, Edition
-from rules.procedures._discipline import end_to_play
 from rules.procedures.information._learnt import LEARNT, Learnt
 from rules.procedures.score._end_of_play import judged, raised_too_late, result_stands
 from rules.procedures.score._spoiled_board import artificial, spoiled
@@ -28,6 +27,8 @@ class Stage(StrEnum):
 
 
 STAGE = choice("extraneous_stage", Stage, law=Concept.AFTER_FIRST_CALL)
+# Of a card that was seen after the first call.
+SINCE_CALLED = STAGE.only(Stage.UNDER_WAY, Stage.PLAY_OVER, Stage.TOO_LATE)
 
 INTERFERES = judged("information_interferes", Concept.OTHER_SOURCES)
 
@@ -63,7 +64,7 @@ def extraneous_information(case: Case) -> Ruling:
         case Learnt.PARTNERS_CARD_IN_PLAY:
             case.hand_over("card-in-play-from-partner", "49", "exposed_card_defender", Role.PARTNER)
         case Learnt.OPPONENTS_CARD:
-            case.step("opponents-card-may-be-used", "74C5")
+            opponents_card(case)
         case Learnt.ON_PURPOSE:
             case.direct("learnt-on-purpose", "72B1")
             by_stage(case, learnt)
@@ -76,6 +77,20 @@ def extraneous_information(case: Case) -> Ruling:
         case _:
             assert_never(learnt)
     return case.ruling()
+
+
+def opponents_card(case: Case) -> None:
+    """74C5: seen by chance, it may be used; when play has ended that is the reason why the result stands."""
+    stage = case[SINCE_CALLED]
+    match stage:
+        case Stage.UNDER_WAY:
+            case.step("opponents-card-may-be-used", "74C5")
+        case Stage.PLAY_OVER:
+            result_stands(case, "opponents-card-was-usable", "74C5")
+        case Stage.TOO_LATE:
+            raised_too_late(case)
+        case _:
+            raise NotAsked(stage)
 
 
 def by_stage(case: Case, learnt: Learnt) -> None:
@@ -101,10 +116,14 @@ def by_stage(case: Case, learnt: Learnt) -> None:
 
 
 def who_caused_it(case: Case, learnt: Learnt) -> None:
-    """90, 91: a penalty is apart from the score; what anybody could see in the deal is nobody's fault."""
+    """90, 91: a penalty is apart from the score; what anybody could see in the deal is nobody's fault.
+
+    12C3: in an individual the score is one for both players of a side, and a penalty of whoever is to blame.
+    """
     if learnt is Learnt.ON_PURPOSE:
-        end_to_play(case, Role.OFFENDER)
-        case.direct("discipline-told-apart", "93B3")
+        case.direct("individual-both-alike", "12C3")
+        case.advise_penalty("sought-information", "90A", Role.OFFENDER)
+        case.hand_over("if-discipline-is-due", "91A", "conduct", Role.OFFENDER)
     elif learnt is not Learnt.IN_THE_DEAL:
         case.advise_penalty("information-spread", "90A")
 

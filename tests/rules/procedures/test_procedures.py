@@ -36,6 +36,7 @@ RESULT_STANDS = {
         *("facts-not-found", "nothing-complained-of", "known-legally", "not-suggested", "no-logical-alternative"),
         *("nobody-would-choose", "not-among-alternatives", "no-advantage", "not-misled"),
         *("information-not-given-stands", "information-without-effect", "no-irregularity-found"),
+        "opponents-card-was-usable",
         *("mistaken-call-stands", "general-knowledge-stands", "own-misunderstanding-stands"),
         *("deceived-by-call-or-play", "at-own-risk", "no-opponent-misled", "bridge-reason", "benefit-not-foreseeable"),
         *("agreement-permitted", "meaning-may-differ", "variation-allowed", "own-act-tells-partner", "change-allowed"),

@@ -14,6 +14,7 @@ from dialogues.meaning import (
     begins_with,
     by_answer,
     by_call,
+    by_number,
     by_part,
     by_seat,
     by_tokens,
@@ -260,8 +261,7 @@ def _in_words(state: Conversation, text: str) -> Turn | None:
     None where it is no answer.
     """
     asked = present(state).about(state).current
-    notation = " " not in text and any(letter.isdecimal() for letter in text)
-    if isinstance(asked, Ruling) or notation or calls_alone(text, state.language, least=1):
+    if isinstance(asked, Ruling) or calls_alone(text, state.language, least=1):
         return None
     found = _meaning(state, text)
     if not found.choices:
@@ -685,7 +685,8 @@ def _call(state: Conversation, case: OpenCase, text: str, choices: tuple[Choice,
     if _asking(state):
         now = present(state).about(state)
         w = wording.words(state.language, case.edition, now.current.seats)
-        for found in (by_call(text, choices, state.language), by_seat(text, choices, w), by_tokens(text, choices, w)):
+        readings = (by_call(text, choices, state.language), by_number(text, choices), by_seat(text, choices, w))
+        for found in (*readings, by_tokens(text, choices, w)):
             if found:
                 return _one_of(state, found, text) or turn(state)
     try:

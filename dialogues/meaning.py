@@ -20,6 +20,10 @@ NONE = frozenset({"none", "nothing", "nobody"})
 # Of an offer of two calls or cards: neither of them is accepted.
 ACCEPTS, REFUSES, NEITHER = "accepts", "refuses", "neither"
 
+# The choices that are numbers, from one on, where so many of them are.
+NUMBERS = "one two three four five six seven eight nine ten eleven twelve thirteen".split()
+LEAST_NUMBERS = 3
+
 # What a suit is said of.
 OF_A_SUIT = frozenset({"requires", "forbids"})
 
@@ -117,6 +121,15 @@ def by_call(text: str, choices: tuple[Choice, ...], language: str) -> tuple[str,
         return tuple(choice.id for choice in choices if PASSES.fullmatch(choice.id))
     kinds = BIDS if isinstance(call, Bid) else DOUBLES
     return tuple(choice.id for choice in choices if choice.id in kinds)
+
+
+def by_number(text: str, choices: tuple[Choice, ...]) -> tuple[str, ...]:
+    """The choice that is the number with which two words begin: "11 tricks"."""
+    counted = [choice.id for choice in choices if choice.id in NUMBERS]
+    first, *others = _tokens(text) or [""]
+    if len(counted) < LEAST_NUMBERS or len(others) != 1 or not first.isdecimal():
+        return ()
+    return tuple(id for id in counted if NUMBERS.index(id) + 1 == int(first))
 
 
 def by_seat(text: str, choices: tuple[Choice, ...], w: Words) -> tuple[str, ...]:

@@ -33,10 +33,13 @@ SURE = 1.8
 # So much more where a word in the text turns what it says into its contrary.
 DENIED = 0.3
 
-# So much where less of the words has been heard in answers to the question, and a word alone tells nothing where none
-# has; and where it may as well say that something else has happened, unless at least so many have been heard.
+# So much where less of the words has been heard in answers to the question; and where it may as well say that something
+# else has happened, unless at least so many have been heard.
 SURER = 3.0
 HEARD_LITTLE, HEARD = 0.35, 0.6
+
+# So much of a word alone that has not been heard, and of what is written like a call or a number.
+SUREST = 6.0
 
 # So much counts where an answer leans, beside the linear weights.
 LEANING = 0.7
@@ -88,12 +91,13 @@ def meaning(
     if first == OTHER:
         return Meaning()
     heard = _heard(text, key, language)
-    if not heard and len(words(text, language)) == 1:
-        return Meaning()
+    notation = " " not in text and any(letter.isdecimal() for letter in text)
+    alone = notation or (not heard and len(words(text, language)) == 1)
     unlike = not heard or (elsewhere and heard < HEARD)  # letters are parts of many words
-    if speaks[first] - speaks[second] >= (SURER if unlike or heard < HEARD_LITTLE else SURE + DENIED * denied):
+    needed = SUREST if alone else SURER if unlike or heard < HEARD_LITTLE else SURE + DENIED * denied
+    if speaks[first] - speaks[second] >= needed:
         return Meaning((first,), sure=True)
-    if unlike:
+    if alone or unlike:
         return Meaning()  # rather something else than one of several
     asked = _likeliest(speaks)
     return Meaning(asked if len(asked) < len(choices) else ())

@@ -7,6 +7,8 @@ import pytest
 
 from dialogues import heard, pages
 from dialogues.conversation import say
+from dialogues.meaning import by_number
+from dialogues.meaning import by_number
 from dialogues.heard import label, said
 from dialogues.heard import written as written_facts
 from dialogues.input import typed
@@ -17,7 +19,7 @@ from dialogues.read.auctions import written
 from dialogues.read.learnt import Learnt
 from dialogues.read.talk import NOTHING, weights, why
 from dialogues.routing import MOST, Candidate, Reading, offered, understood
-from dialogues.screens import WHO
+from dialogues.screens import WHO, Choice
 from dialogues.state import Conversation, interview
 from locales import LANGUAGES, locale
 from rules.engine.derive import OFFENDER
@@ -229,13 +231,22 @@ def test_what_is_unrelated_answers_nothing(language: str) -> None:
 
 
 def test_what_was_understood_is_said() -> None:
-    """The choice in full stands above the next screen; with a "not" in it nothing is taken for a yes."""
+    """The choice in full stands above the next screen; with a "not" in it it is the contrary."""
     asked, _ = talk("N: 1S P 1H", "no")
     _, screen = say(asked, "lets it stand")
     assert screen.notices == ("Understood: Accept the bid",)
-    state, screen = say(asked, "he did not let it stand")
-    assert [choice.id for choice in screen.choices] == ["accepts", "refuses"]
-    assert interview(state.case).answers == interview(asked.case).answers if state.case and asked.case else False
+    _, screen = say(asked, "he did not let it stand")
+    assert screen.notices == ("Understood: Refuse it",)
+
+
+def test_what_is_written_like_a_call_or_a_number_is_an_answer_too() -> None:
+    """Where nothing else reads it: a bid above seven, an average of 50%, a number of tricks with a word behind it."""
+    choices = ("bid_above_seven", "insufficient_bid", "inadmissible_double")
+    assert meaning("8NT", "next_call", choices, "en") == Meaning(("bid_above_seven",), sure=True)
+    assert meaning("50%", "average_ns", ("plus", "minus", "even"), "en") == Meaning(("even",), sure=True)
+    tricks = tuple(Choice(id, id) for id in ("ten", "eleven", "twelve"))
+    assert by_number("11 tricks", tricks) == ("eleven",)
+    assert by_number("9 tricks", tricks) == by_number("all but 1", tricks) == by_number("1", tricks) == ()
 
 
 @LANGUAGE

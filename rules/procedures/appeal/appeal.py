@@ -68,6 +68,9 @@ DOUBTED = choice("doubted", Doubted, audience=Audience.DIRECTOR, law="83")
 # 83: whoever has only been advised has not appealed.
 REFERRED = yes_no("referred_by_director", audience=Audience.DIRECTOR, law="83")
 
+# 92B, before anybody has asked for anything.
+STILL_TO_APPEAL = yes_no("time_to_appeal", audience=Audience.DIRECTOR, law="92B")
+
 NOT_FOR_A_COMMITTEE = (Against.LAW, Against.DISCIPLINE)
 
 # Apart from the score of any board.
@@ -175,7 +178,7 @@ def reviewed(case: Case, what: Against, referred: str) -> None:
         case.step(referred, "83")
         reported(case, "83", "83", {AGAINST.id: what, REFERRED.id: True})
         return
-    if not case[IN_TIME]:
+    if not case[STILL_TO_APPEAL]:
         case.cite("81C3")
         case.direct("no-time-to-appeal", "92B")
         return

@@ -93,7 +93,7 @@ def wrong_instruction(case: Case, over: bool) -> None:
     if not case[CAN_BE_SCORED if over else CAN_BE_PLAYED]:
         both_non_offending(case, NAMEABLE_WITHOUT_ERROR, played_on=not over)
         return
-    case.step("error-admitted", "82B")
+    case.step("error-not-theirs" if over else "error-admitted", "82B")
     if over:
         result_stands(case, "counts-despite-error", "82B")
     else:

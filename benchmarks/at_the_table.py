@@ -16,14 +16,16 @@ import json
 import statistics
 import sys
 from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
+from functools import partial
 from pathlib import Path
 
 # Not from this folder, in which the names of libraries mean its files.
 sys.path.remove(str(Path(__file__).resolve().parent))
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from benchmarks.courses import Astray, Course, Seen, distinct_rulings, everything, measured, seen, usual_paths
+from benchmarks.courses import Astray, Course, distinct_rulings, everything, measured, seen, usual_paths
 from benchmarks.pace import report
 from locales import LANGUAGES, locale
 from rules.engine.walk import Path as Way
@@ -84,8 +86,9 @@ def report_courses(courses: Sequence[Course], limits: bool) -> bool:
     )
 
 
-def in_short(rulings: Sequence[Seen]) -> Rulings:
-    """All rulings of a language in a few figures."""
+def in_short(ways: Sequence[Way], language: str) -> Rulings:
+    """All rulings, as they are shown in a language, in a few figures."""
+    rulings = [seen(way, language) for way in ways]
     lines, read_out = [each.lines for each in rulings], [each.read_out for each in rulings]
     return Rulings(
         distinct=len(rulings),
@@ -122,16 +125,15 @@ def _report(name: str, value: float, unit: str, limit: float, limits: bool, *, l
     return report(name, value, unit, f"{'at least' if least else 'at most'} {limit:g}" if limits else "", within=within)
 
 
-def measure(language: str, ways: Sequence[Way], limits: bool) -> tuple[dict[str, object], bool]:
-    """Everything in one language, printed as it comes; whether all is within its limits. Raises Astray."""
+def measure(language: str, rulings: Rulings | None, limits: bool) -> tuple[dict[str, object], bool]:
+    """Everything in one language, printed; whether all is within its limits. Raises Astray."""
     print(f"\n{locale(language).names['language']} ({language})")
     paths = usual_paths()
     courses = [measured(irregularity, paths.get(irregularity, ()), language, LABEL_LIMIT) for irregularity in COMMON]
     print_courses(courses)
     within = report_courses(courses, limits)
     found: dict[str, object] = {"courses": [asdict(each) for each in courses]}
-    if ways:
-        rulings = in_short([seen(way, language) for way in ways])
+    if rulings:
         within &= report_rulings(rulings, limits)
         found["rulings"] = asdict(rulings)
     return found, within
@@ -145,10 +147,14 @@ def main() -> int:
     parser.add_argument("--limits", action="store_true", help="exit code 1 where a figure is beyond its limit")
     parser.add_argument("--json", type=Path, help="write every figure to this file")
     options = parser.parse_args()
-    ways = distinct_rulings(everything()) if options.rulings else []
     languages = (options.lang,) if options.lang else LANGUAGES
+    rulings: dict[str, Rulings] = {}
+    if options.rulings:
+        ways = distinct_rulings(everything())
+        with ProcessPoolExecutor() as pool:  # one language takes a minute
+            rulings = dict(zip(languages, pool.map(partial(in_short, ways), languages), strict=True))
     try:
-        measurements = {language: measure(language, ways, options.limits) for language in languages}
+        measurements = {language: measure(language, rulings.get(language), options.limits) for language in languages}
     except Astray as astray:
         sys.exit(str(astray))
     if options.json:

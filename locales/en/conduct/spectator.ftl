@@ -55,3 +55,5 @@ step-spectators-by-regulation = See what your regulations provide for irregulari
 
 check-spectator-told-player = Rule on that next: what has a player learnt from it?
     .explain = It is information from another source, like something overheard from another table. Ask away from the table.
+check-if-facts-disputed = If the players still disagree about the facts, rule on that next.
+    .explain = You may ask the spectator, and weigh what they say with the rest.

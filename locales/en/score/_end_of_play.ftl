@@ -49,6 +49,9 @@ fact-gained_by_ignorance = Did a side gain by opponents’ ignorance of the Law,
     .full = Did a side gain because an opponent, not knowing the Law, acted while no director had been called?
     .explain = Look at what was called or played after the irregularity and before you came. Compare the result with the one to be expected had the Law been known.
 
+step-offenders-may-profit = After a rectification the offending side may do what suits it best, even if it profits.
+    .say = After a rectification the offending side may do what suits it best, even if it profits.
+    .explain = Damage that the offender could have foreseen, and unauthorized information, are another matter.
 step-concealed-on-purpose = To hide an infraction is an infraction of its own.
 step-nothing-concealed = Nothing was hidden on purpose: there is nothing to add.
 step-self-inflicted-apart = The two scores need not balance.

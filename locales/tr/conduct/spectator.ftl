@@ -55,3 +55,5 @@ step-spectators-by-regulation = Seyirci usulsüzlükleri için yönetmeliğinizi
 
 check-spectator-told-player = Ardından bunu ele alın: bir oyuncu bundan ne öğrendi?
     .explain = Bu, başka masadan duyulmuş bir şey gibi, başka kaynaktan gelen bilgidir. Masadan uzakta sorun.
+check-if-facts-disputed = Oyuncular olay üzerinde hâlâ anlaşamıyorsa, onu ayrıca ele alın.
+    .explain = İzleyiciye sorabilir, söylediğini diğer söylenenlerle birlikte tartabilirsiniz.

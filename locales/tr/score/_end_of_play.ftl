@@ -49,6 +49,9 @@ fact-gained_by_ignorance = Hakem çağrılmadan, rakibinin Yasayı bilmemesinden
     .full = Hakem çağrılmadan, rakibi Yasayı bilmeden davrandığı için bir taraf kazanç sağladı mı?
     .explain = Usulsüzlükten sonra, siz gelmeden ne konuşulduğuna ya da oynandığına bakın. Sonucu, Yasa bilinseydi beklenecek sonuçla karşılaştırın.
 
+step-offenders-may-profit = Onarmadan sonra kusurlu taraf, kazançlı çıksa bile, kendisine en uygun olanı yapabilir.
+    .say = Onarmadan sonra kusurlu taraf, kazançlı çıksa bile, kendisine en uygun olanı yapabilir.
+    .explain = Kusurlu oyuncunun öngörebileceği zarar ve izinsiz bilgi ayrı konulardır.
 step-concealed-on-purpose = Bir ihlali gizlemek ayrı bir ihlaldir.
 step-nothing-concealed = Gizlenmek istenen bir şey yoktu: eklenecek bir şey yok.
 step-self-inflicted-apart = İki skorun dengelenmesi gerekmez.

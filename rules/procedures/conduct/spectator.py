@@ -44,6 +44,7 @@ def spectator(case: Case) -> Ruling:
         case SpectatorDid.FACT_OR_LAW:
             case.step("spectator-speaks-when-asked", "76C1")
             case.direct("spectator-may-be-asked", "76C1")
+            case.hand_over("if-facts-disputed", "85A1", "disputed_facts", Role.OFFENDER)
         case SpectatorDid.HANDS:
             case.step("spectator-watches-one-hand", "76B1")
         case SpectatorDid.REACTED:

@@ -39,6 +39,7 @@ class Deed(StrEnum):
     DREW_ATTENTION = "drew_attention"
     DREW_TO_DEFENDERS = "drew_attention_to_defenders"
     CALLED_DIRECTOR = "called_director"
+    TRICKS_NEEDED = "tricks_needed"
     TOOK_PART = "took_part"
     EXCHANGED_HANDS = "exchanged_hands"
     LEFT_SEAT = "left_seat"
@@ -131,6 +132,10 @@ def dummy_limits(
             attention_to_defenders(case)
         case Deed.CALLED_DIRECTOR:
             breach(case, "43A1(a)", "irregularity-ruled-as-usual")
+        case Deed.TRICKS_NEEDED:
+            case.cite("43A1(c)")
+            breach(case, "74C4", "tricks-needed-not-said")
+            remark_told_declarer(case)
         case Deed.TOOK_PART:
             breach(case, "43A1(c)", "dummy-takes-no-part")
             case.inform("dummys-remark-unauthorized", "16B1", Role.DECLARER)

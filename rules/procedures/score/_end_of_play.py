@@ -5,7 +5,7 @@ from typing import assert_never
 
 from rules.engine.case import Case
 from rules.engine.derive import Known, derives
-from rules.engine.facts import Audience, Fact, Value, yes_no
+from rules.engine.facts import Audience, Fact, Role, Value, yes_no
 from rules.engine.procedure import segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2007_PRINTED, LAWS_2017, Concept, Edition
@@ -210,6 +210,11 @@ def adjusted_if(case: Case, cause: Fact[bool], effect: Fact[bool], *laws: str | 
     else:
         assigned(case)
     return case.ruling()
+
+
+def offenders_may_profit(case: Case) -> None:
+    """10C4: that a side has done well after its rectification is no ground for another score."""
+    case.step("offenders-may-profit", "10C4", Role.OFFENDING_SIDE)
 
 
 def assigned(case: Case) -> None:

@@ -16,6 +16,7 @@ from rules.procedures.score._end_of_play import (
     as_elected,
     gain_taken_away,
     judged,
+    offenders_may_profit,
     raised_too_late,
     result_stands,
 )
@@ -94,6 +95,7 @@ def by_an_irregularity(case: Case) -> None:
             adjusted_if_damaged(case, "12B1")
         case Provided.RECTIFIED:
             case.adjust("rectification-suffices", "12B2")
+            offenders_may_profit(case)
         case _:
             assert_never(provided)
 

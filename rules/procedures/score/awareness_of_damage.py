@@ -7,7 +7,7 @@ from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, Concept
 from rules.procedures._board_stage import STAGE, BoardStage, left_until_play_is_over
-from rules.procedures.score._end_of_play import adjusted_if, judged, raised_too_late
+from rules.procedures.score._end_of_play import adjusted_if, judged, offenders_may_profit, raised_too_late
 
 IRREGULARITY = irregularity(__name__, place=30, also_follows=True)
 IRREGULARITY.told_by_the_board(left_until_play_is_over)
@@ -26,6 +26,8 @@ def awareness_of_damage(case: Case) -> Ruling:
             case.check("awareness", Concept.AWARENESS, When.END_OF_PLAY, "awareness_of_damage")
         case BoardStage.PLAY_OVER:
             adjusted_if(case, COULD_HAVE_KNOWN, GAINED, Concept.AWARENESS)
+            if not case[COULD_HAVE_KNOWN]:
+                offenders_may_profit(case)
         case BoardStage.TOO_LATE:
             case.cite(Concept.AWARENESS)
             raised_too_late(case)

@@ -28,21 +28,21 @@ ANYWHERE = "="
 
 # A choice is meant for which so much more speaks than for any other of its question, and for OTHER: in logarithms of
 # how likely they are.
-SURE = 1.8
+SURE = 2.7
 
 # So much more where a word in the text turns what it says into its contrary.
 DENIED = 0.3
 
 # So much where less of the words has been heard in answers to the question; and where it may as well say that something
 # else has happened, unless at least so many have been heard.
-SURER = 3.0
+SURER = 3.2
 HEARD_LITTLE, HEARD = 0.35, 0.6
 
 # So much of a word alone that has not been heard, and of what is written like a call or a number.
-SUREST = 6.0
+SUREST = 8.0
 
 # So much counts where an answer leans, beside the linear weights.
-LEANING = 0.7
+LEANING = 1.4
 
 # The ranks of honours.
 HONOURS = frozenset("AKQJT")

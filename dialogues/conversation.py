@@ -250,7 +250,7 @@ def _meant(state: Conversation, text: str, choices: tuple[Choice, ...]) -> Turn 
             found = tuple(choice.id for choice in choices)
         return _one_of(state, found) or notice(state, _nothing(state))
     if asking and (begun := begins_with(text, choices, words)) is not None:
-        return tap(state, begun)
+        return _one_of(state, (begun,), text)
     found = by_part(text, tuple(choice for choice in choices if not choice.id.startswith(home.OPEN)))
     return _one_of(state, found, text) if len(found) == 1 or (found and _in_case(state)) else None
 
@@ -294,16 +294,17 @@ def _understood(state: Conversation, choice: str) -> Turn:
 def _one_of(state: Conversation, found: tuple[str, ...], text: str = "") -> Turn | None:
     """The choice that is meant; where it may be several, the one that is surely meant, else they are asked back.
 
-    One word that stands in several choices says nothing more.
+    One word that stands in several choices says nothing more; several that surely mean another choice are asked back.
     """
     if not found:
         return None
-    if len(found) == 1:
-        return tap(state, found[0])
     meant = _meaning(state, text) if len(text.split()) > 1 and _asking(state) else Meaning()
-    if meant.sure and meant.choices[0] in found:
+    if len(found) == 1 and not (meant.sure and meant.choices != found):
+        return tap(state, found[0])
+    if len(found) > 1 and meant.sure and meant.choices[0] in found:
         return _understood(state, meant.choices[0])
-    return turn(state.on(Meant(state.page, ",".join(found))))
+    asked = found if len(found) > 1 else (*meant.choices, *found)
+    return turn(state.on(Meant(state.page, ",".join(asked))))
 
 
 def _asking(state: Conversation) -> bool:

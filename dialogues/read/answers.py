@@ -28,7 +28,7 @@ ANYWHERE = "="
 
 # A choice is meant for which so much more speaks than for any other of its question, and for OTHER: in logarithms of
 # how likely they are.
-SURE = 2.7
+SURE = 3.0
 
 # So much more where a word in the text turns what it says into its contrary.
 DENIED = 0.3

@@ -21,7 +21,21 @@ NONE = frozenset({"none", "nothing", "nobody"})
 ACCEPTS, REFUSES, NEITHER = "accepts", "refuses", "neither"
 
 # The choices that are numbers, from one on, where so many of them are.
-NUMBERS = "one two three four five six seven eight nine ten eleven twelve thirteen".split()
+NUMBERS = (
+    "one",
+    "two",
+    "three",
+    "four",
+    "five",
+    "six",
+    "seven",
+    "eight",
+    "nine",
+    "ten",
+    "eleven",
+    "twelve",
+    "thirteen",
+)
 LEAST_NUMBERS = 3
 
 # What a suit is said of.

@@ -7,11 +7,10 @@ import pytest
 
 from dialogues import heard, pages
 from dialogues.conversation import say
-from dialogues.meaning import by_number
-from dialogues.meaning import by_number
 from dialogues.heard import label, said
 from dialogues.heard import written as written_facts
 from dialogues.input import typed
+from dialogues.meaning import by_number
 from dialogues.pages.found import PART, Found, Where
 from dialogues.pages.home import MORE, NONE
 from dialogues.read.answers import ANYWHERE, OTHER, Meaning, meaning

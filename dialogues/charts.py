@@ -13,7 +13,7 @@ from textwrap import wrap
 from dialogues.wording import Words, title, what, words
 from locales import LANGUAGES, locale
 from locales.marks import PDI, carried
-from rules.engine.chart import Arrow, Box, Chart, End, Fork, Notes, Part
+from rules.engine.chart import ENTERED, Arrow, Box, Chart, End, Fork, Notes, Part
 from rules.engine.facts import Asked, Audience, Offer
 from rules.engine.procedure import Procedure
 from rules.engine.ruling import Item
@@ -58,15 +58,20 @@ def _answer(fork: Fork, arrow: Arrow, w: Words) -> str:
 
 
 def said(item: Item, w: Words, *, law: bool = True) -> str:
-    """A message; in one that puts in what the arithmetic brings, a blank."""
-    return w.item(replace(item, args=dict.fromkeys(item.args, BLANK)), law=law)
+    """A message, with a blank for what the director enters, and the name of the chart that goes on from it."""
+    known = replace(item, args={name: BLANK if value is ENTERED else value for name, value in item.args.items()})
+    goes_on = w.text("chart-see", title=title(item.segment, w)) if item.segment else ""
+    text = " ".join(filter(None, (w.short(known), w.on_paper(known), goes_on)))
+    return f"{text} ({w.locale.law(item.law)})" if law and item.law else text
 
 
 def _audience(item: Asked | None, w: Words) -> str:
-    """Whom to ask, where that is not the whole table; or to whom the Laws give the choice."""
+    """Whom to ask, where that is not the whole table; to whom the Laws give the choice; or that regulations answer."""
+    if item is None:
+        return w.text("chart-election")
     if isinstance(item, Offer):
         return w.text("chart-offered", who=str(item.by))
-    return "" if item is None or item.audience is Audience.TABLE else w.text(f"audience-{item.audience}")
+    return "" if item.audience is Audience.TABLE else w.text(f"audience-{item.audience}")
 
 
 def _script(item: Asked | None, w: Words) -> list[str]:
@@ -165,7 +170,7 @@ def _box(box: Box, sources: tuple[int, ...], w: Words) -> Iterator[str]:
         yield from _asked(box, w)
     else:
         yield from _notes(box.notes, w)
-        yield from (f"<p>{_rich(line)}</p>" for line in _done(box, w))
+        yield from (f'<p class="done">{_rich(line)}</p>' for line in _done(box, w))
     if sources:
         links = ", ".join(f'<a href="#b{number}">{number}</a>' for number in sources)
         yield f'<p class="from">{_rich(w.text("chart-from"))} {links}</p>'
@@ -179,16 +184,18 @@ def _asked(fork: Fork, w: Words) -> Iterator[str]:
     if fork.law:
         marks.append(_law(fork.law, w))
     if marks:
-        yield f'<p class="mark">{" · ".join(marks)}</p>'
+        first, *others = marks
+        following = "".join(f' <span class="next">· {mark}</span>' for mark in others)
+        yield f'<p class="mark">{first}{following}</p>'
     if script := _script(fork.item, w):
         lines = "".join(f"<p>{_rich(line)}</p>" for line in script)
         yield f'<div class="script"><b>{_rich(w.text("read-out"))}</b>{lines}</div>'
     brings = {o.id: o.consequence for o in fork.item.options} if isinstance(fork.item, Offer) else {}
     yield '<ul class="answers">'
     for arrow in fork.arrows:
-        laws = "".join(f" {_law(law, w)}" for law in _only_cited(arrow.notes))
+        laws = ", ".join(_law(law, w) for law in _only_cited(arrow.notes))
         yield "<li>"
-        yield f'<p class="answer"><span>{_rich(_answer(fork, arrow, w))}{laws}</span>'
+        yield f'<p class="answer"><span>{_rich(_answer(fork, arrow, w))} {laws}</span>'
         yield f'<a href="#b{arrow.to}">{w.locale.arrow} {arrow.to}</a></p>'
         if consequence := brings.get(str(arrow.answer)):
             yield f'<p class="brings">{_rich(w.text(f"consequence-{consequence}"))}</p>'
@@ -200,7 +207,7 @@ def _asked(fork: Fork, w: Words) -> Iterator[str]:
 def _notes(notes: Notes, w: Words) -> Iterator[str]:
     """What is said in a box of its own: the paragraphs that are only cited, then the rest with theirs."""
     if cited := _only_cited(notes):
-        yield f"<p>{_rich(w.text('ruling-laws', laws=w.locale.laws(cited)))}</p>"
+        yield f'<p class="laws">{_rich(w.text("ruling-laws", laws=w.locale.laws(cited)))}</p>'
     yield from _items(notes, w)
 
 
@@ -220,12 +227,14 @@ def _tests(chart: Chart, w: Words) -> Iterator[str]:
     if judged:
         yield '<aside class="tests">'
         yield f"<h2>{_rich(w.text('explain-title'))}</h2>"
+        yield '<div class="columns">'
         for name, fork in judged.items():
             kind, _, id = name.partition("-")
             yield f'<section id="{name}">'
             yield f"<h3>{_rich(_question(fork, w))} {_law(fork.law, w) if fork.law else ''}</h3>"
             yield f"<p>{_rich(w.text(f'{kind}-{id}.explain'))}</p>"
             yield "</section>"
+        yield "</div>"
         yield "</aside>"
 
 
@@ -275,12 +284,14 @@ def _direction(language: str) -> str:
 
 
 def _law(law: str, w: Words) -> str:
-    return f'<bdi class="law">{escape(w.locale.law(law))}</bdi>'
+    """A paragraph; one that is a bare number says what it is, lest it be taken for a box."""
+    number = w.locale.law(law)
+    return f'<bdi class="law">{escape(w.text("chart-law", law=number) if law.isdigit() else number)}</bdi>'
 
 
 def _rich(text: str) -> str:
-    """Text for the page, hearts and diamonds in red in any language."""
-    return SUIT.sub(_suit, escape(text))
+    """Text for the page, hearts and diamonds in red in any language, blanks wide enough to write on."""
+    return SUIT.sub(_suit, escape(text)).replace(BLANK, f'<span class="blank">{BLANK}</span>')
 
 
 def _suit(found: re.Match[str]) -> str:

@@ -195,6 +195,10 @@ class Words:
         """The explanation, where there is more to know than the short line says."""
         return self._of_item(item, f"{item.id}.explain")
 
+    def on_paper(self, item: Item) -> str:
+        """The explanation as a chart gives it: what it says of pages of the bot is of no use there."""
+        return self._of_item(item, f"{item.id}.chart") or self.explained(item)
+
     def _of_item(self, item: Item, id: str) -> str:
         if id != item.id and not self.locale.has(id):
             return ""

@@ -145,8 +145,11 @@ language-set = This is English.
 edition-title = Edition of the Laws
 edition-set = New rulings follow the Laws of { $year }. A case that is open keeps its edition.
 
-chart-how = Start at the first box and follow the arrows. What stands under an answer on the way belongs to the ruling; a box with a heavy frame ends it.
+chart-how = Start at the first box and follow the arrows. What stands under an answer on the way belongs to the ruling; a box with a heavy frame ends it. Small grey figures are Laws.
 chart-offered = Offered to: { WHO($who) }
+chart-election = Your regulations answer this
+chart-law = Law { $law }
+chart-see = Chart: { $title }.
 chart-from = From:
 chart-ruling = Ruling
 chart-done = Nothing more to add: the ruling is what stands on the way here.

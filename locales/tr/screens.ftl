@@ -145,8 +145,11 @@ language-set = Dil Türkçe olarak ayarlandı.
 edition-title = Yasaların baskısı
 edition-set = Yeni kararlar { $year } Yasalarına göre verilir. Açık bir olayın baskısı değişmez.
 
-chart-how = İlk kutudan başlayıp okları izleyin. Yolda bir yanıtın altında yazanlar karara dahildir; kalın çerçeveli kutu kararı tamamlar.
+chart-how = İlk kutudan başlayıp okları izleyin. Yolda bir yanıtın altında yazanlar karara dahildir; kalın çerçeveli kutu kararı tamamlar. Küçük gri sayılar Yasalardır.
 chart-offered = Seçim hakkı: { WHO($who) }
+chart-election = Bunu yönetmeliğiniz yanıtlar
+chart-law = Yasa { $law }
+chart-see = Şema: { $title }.
 chart-from = Önceki kutular:
 chart-ruling = Karar
 chart-done = Eklenecek bir şey yok: karar, buraya kadar yolda yazanlardır.

@@ -7,15 +7,20 @@ path is what stands on its arrows and in its last box.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import reduce
 from itertools import takewhile
 
+from rules.engine.decide import decide
 from rules.engine.facts import Asked, Election, Value
 from rules.engine.procedure import Procedure
 from rules.engine.ruling import Item, Ruling
-from rules.engine.walk import Walk
+from rules.engine.walk import Path, Walk, in_force, is_sampled
+
+# In place of what an item puts in, where the director enters that, or what it is reckoned from.
+ENTERED = object()
 
 
 class Part(StrEnum):
@@ -65,9 +70,15 @@ class Notes:
 
     @property
     def listed(self) -> tuple[Note, ...]:
-        """The notes in the order in which they are read."""
+        """The notes in the order in which they are read: an award before the arithmetic that says what it is."""
         parts = list(Part)
-        return tuple(sorted((*self.steps, *self.others), key=lambda note: parts.index(note.part)))
+        ordered = sorted((*self.steps, *self.others), key=lambda note: parts.index(note.part))
+        award = next((note for note in ordered if note.part is Part.ADJUSTMENT), None)
+        arithmetic = next((note for note in self.steps if not note.law), None)
+        if award and arithmetic:
+            ordered.remove(award)
+            ordered.insert(ordered.index(arithmetic), award)
+        return tuple(ordered)
 
     def shared(self, other: Notes) -> Notes:
         """What both say: the steps that both begin with, and every other note of both."""
@@ -198,8 +209,33 @@ def _ways(found: Walk) -> list[_Way]:
         for depth in range(len(path.askings) + 1):
             asked += [(_election(each.election), each.value) for each in path.elected if each.after == depth]
             asked += [(_Asked(a.key, a.item, a.law, a.choices), a.answer) for a in path.askings[depth : depth + 1]]
-        ways.append(_Way(tuple(asked), _said(path.ruling)))
+        ways.append(_Way(tuple(asked), _said(replace(path.ruling, steps=tuple(_steps(path, found.procedure))))))
     return ways
+
+
+def _steps(path: Path, procedure: Procedure) -> Iterator[Item]:
+    """The steps of a path, ENTERED where another entry would put in something else."""
+    entered = [asking for asking in path.askings if is_sampled(asking.item)]
+    others = [
+        decide(procedure, {**path.answers, asking.key: choice}, in_force(path.elected, defaults=True))
+        for asking in entered
+        for choice in asking.choices
+        if choice != asking.answer and any(step.args for step in path.ruling.steps)
+    ]
+    typed = any(not asking.choices for asking in entered)
+
+    def settled(step: Item, name: str) -> bool:
+        """Whether it is put in whatever is entered; of numbers that are typed, nothing but a side never depends."""
+        same = {(name, step.args[name]), ("side", step.args.get("side"))}
+        alike = (
+            any(step.id == each.id and all(each.args.get(k) == v for k, v in same) for each in other.steps)
+            for other in others
+            if isinstance(other, Ruling)
+        )
+        return (isinstance(step.args[name], StrEnum) or not typed) and all(alike)
+
+    for step in path.ruling.steps:
+        yield replace(step, args={k: v if settled(step, k) else ENTERED for k, v in step.args.items()})
 
 
 def _election(read: Election[Value]) -> _Asked:

@@ -13,7 +13,7 @@ from dialogues.wording import words
 from locales import LANGUAGES
 from locales.locale import Locale
 from locales.marks import FSI, PDI
-from rules.engine.chart import Chart, End, Fork, chart
+from rules.engine.chart import Chart, End, Fork, Note, chart
 from rules.engine.facts import Audience, Offer
 from rules.engine.procedure import Procedure
 from rules.lawbook import LAWS_2007, LAWS_2017
@@ -172,6 +172,8 @@ def test_the_page_says_everything(procedure: Procedure, language: str) -> None:
                 expected.append(w.text("chart-offered", who=str(box.item.by)))
             elif box.item.audience is not Audience.TABLE:
                 expected.append(w.text(f"audience-{box.item.audience}"))
+        if isinstance(box, Fork) and not box.item:
+            expected.append(w.text("chart-election"))
         for said in map(bare, expected):
             assert said in text, f"box {box.number}: {said}"
 
@@ -252,6 +254,102 @@ def test_the_diagram_has_the_arrows_of_the_chart() -> None:
     arrows = {(found[1], found[2]) for line in lines if (found := re.fullmatch(r"(b\d+) -->\|.*\| (\w+)", line))}
     led = {(box, onward.get(to, to)) for box, to in arrows}
     assert led == {(f"b{b.number}", f"b{a.to}") for b in made.boxes if isinstance(b, Fork) for a in b.arrows}
+
+
+def notes(made: Chart) -> list[Note]:
+    """Whatever a chart says, on its arrows and in its boxes."""
+    parts = [box.notes for box in made.boxes if isinstance(box, End)]
+    parts += [arrow.notes for box in made.boxes if isinstance(box, Fork) for arrow in box.arrows]
+    return [note for part in (made.notes, *parts) for note in part.listed]
+
+
+def said_of(procedure: Procedure, id: str, language: str = "en") -> set[str]:
+    """What a chart says by one message."""
+    w = words(language, procedure.edition)
+    return {charts.said(n.item, w, law=False) for n in notes(drawn(procedure)) if n.item and n.item.id == id}
+
+
+def test_what_is_known_on_a_path_is_no_blank() -> None:
+    """Sides, averages and sums that no entry changes stand there; what the director enters is a line to write on."""
+    error = get("director_error", LAWS_2017)
+    one_side = said_of(error, "average-of-one-side")
+    assert one_side == {"North-South: Average plus.", "East-West: Average plus."}
+    assert said_of(error, "averages") == {"North-South: Average plus. East-West: Average plus."}
+    assert charts.BLANK not in html(error, "en")
+    score = get("board_score", LAWS_2017)
+    imps = said_of(score, "adjust-imps")
+    assert {line.partition(",")[0] for line in imps} == {"North-South", "East-West", charts.BLANK}
+    assert all(charts.BLANK in line for line in imps)
+    assert all(line.startswith(charts.BLANK) for line in said_of(score, "adjust-penalty"))
+    assert f'<span class="blank">{charts.BLANK}</span>' in html(score, "en")
+
+
+def test_what_nobody_has_entered_of_the_regulations_is_left_to_them() -> None:
+    """A penalty is by the amount of the regulations, which the chart does not know."""
+    usual = said_of(get("slow_play", LAWS_2017), "step-usual-penalty")
+    assert len(usual) == 1
+    assert usual.pop().startswith("Your regulations say how much")
+
+
+def test_an_award_stands_before_what_says_how_much_it_is() -> None:
+    """Average plus for both sides is awarded; then the chart says what that is."""
+    for box in drawn(get("director_error", LAWS_2017)).boxes:
+        for part in [box.notes] if isinstance(box, End) else [arrow.notes for arrow in box.arrows]:
+            ids = [note.item.id for note in part.listed if note.item]
+            if {"averages", "adjustment-average-plus-for-both"} <= set(ids):
+                assert ids.index("adjustment-average-plus-for-both") < ids.index("averages")
+
+
+QUOTED = re.compile("[“«״]([^”»״]+)[”»״]")
+
+
+@EVERY_PAGE
+def test_an_answer_is_named_as_it_is_printed(procedure: Procedure, language: str) -> None:
+    """Where a note names an answer of the chart, the answer is printed in these words."""
+    w = words(language, procedure.edition)
+    asked = [(b.key, a.answer) for b in drawn(procedure).boxes if isinstance(b, Fork) and b.item for a in b.arrows]
+    short = {bare(w.value(key, answer)): bare(w.in_full(key, answer)) for key, answer in asked}
+    for said in (bare(charts.said(note.item, w)) for note in notes(drawn(procedure)) if note.item):
+        assert [name for name in QUOTED.findall(said) if name not in short.get(name, name)] == []
+
+
+@LANGUAGE
+def test_a_spectator_who_told_something_is_named_as_printed(language: str) -> None:
+    """The answers by which nobody learnt anything point to the one by which somebody did."""
+    spectator = get("spectator", LAWS_2017)
+    w = words(language, spectator.edition)
+    short = bare(w.text("fact-spectator_did.told"))
+    assert bare(w.text("fact-spectator_did.told-full")).startswith(short)
+    assert sum(short in bare(line) for line in said_of(spectator, "step-spectator-does-not-react", language)) == 1
+
+
+@LANGUAGE
+def test_a_chart_gives_no_orders_for_the_bot(language: str) -> None:
+    """What is ruled on next is looked up in the chart of its name, and not behind a button."""
+    error = get("director_error", LAWS_2017)
+    w = words(language, error.edition)
+    (rule,) = said_of(error, "step-rule-on-irregularity", language)
+    assert rule.endswith(w.text("step-rule-on-irregularity.chart"))
+    assert w.text("step-rule-on-irregularity.explain") not in html(error, language)
+    spectator = get("spectator", LAWS_2017)
+    (check,) = said_of(spectator, "check-spectator-told-player", language)
+    assert check.endswith(w.text("chart-see", title=wording.title("extraneous_information", w)))
+
+
+def test_a_law_is_not_taken_for_a_box() -> None:
+    """The number of a Law without a letter says what it is; a comma stands between two; the chart explains them."""
+    text = bare(html(get("director_error", LAWS_2017), "en"))
+    assert '<bdi class="law">Law 83</bdi>' in text
+    assert not re.search(r'<bdi class="law">\d+</bdi>', text)
+    assert not re.search("</bdi> <bdi", text)
+    assert "Small grey figures are Laws." in text
+
+
+def test_only_the_tests_stand_in_columns_below_their_heading() -> None:
+    """A heading across both columns could stand alone at the foot of a page."""
+    text = html(get("procedural_penalty", LAWS_2017), "en")
+    assert '<aside class="tests">\n<h2>How to judge this</h2>\n<div class="columns">\n<section' in text
+    assert "column-span" not in text
 
 
 def test_words_cannot_break_out(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -32,6 +32,7 @@ step-rule-on-the-facts = Rule on the irregularity by the facts that you found.
     .say = I have heard both sides, and I rule on the facts as I find them.
     .do = Rule on the irregularity by the facts that you found.
     .explain = Choose it under “Another irregularity”, or from the first page.
+    .chart = It has a chart of its own.
 step-doubt-favours-non-offenders = What remains doubtful is decided in favour of the non-offending side.
     .explain = You aim at what would have happened without the irregularity.
 

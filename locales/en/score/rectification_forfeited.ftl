@@ -11,8 +11,8 @@ fact-settlement_stands = Do you let their settlement stand?
     .explain = You may allow or cancel it. Cancel what took a right from players who did not know it. What the Law would have led to anyway may stand.
 fact-right_forfeited = Is the right to rectification forfeited?
     .explain = { $edition ->
-        [laws2007] It may be, by anything they did while no director had been called: for example, where they could have gained by what an opponent did next without knowing the Law. Where the Law of the irregularity itself says what such a call or play brings, rule by that: No.
-       *[laws2017] It may be, by anything they did while no director had been called. It need not be where they did not know of the irregularity. Where the Law of the irregularity itself says what such a call or play brings, rule by that: No.
+        [laws2007] It may be, by anything they did while no director had been called: for example, where they could have gained by what an opponent did next without knowing the Law. Where the Law of the irregularity itself says what such a call or play brings, that is what counts: answer No.
+       *[laws2017] It may be, by anything they did while no director had been called. It need not be where they did not know of the irregularity. Where the Law of the irregularity itself says what such a call or play brings, that is what counts: answer No.
     }
 fact-action_taken_back = Was a call or a card taken back?
     .full = Was a call or a card taken back, by either side, whatever came in its place?
@@ -41,6 +41,7 @@ step-nothing-forfeited = Nobody loses a right by calling you, or because the oth
     .explain = Whoever has options hears all of them, and chooses what suits their side best without consulting partner.
 step-rule-on-irregularity = Rule on the irregularity itself now.
     .explain = Choose it under “Another irregularity”, or from the first page.
+    .chart = It has a chart of its own.
 step-call-at-once = Tell them: when attention is drawn, the director is called, and nobody acts before the explanation.
     .say = When attention is drawn to an irregularity, call the director at once. Nobody calls or plays until it has been explained.
     .explain = Any player may call, dummy too.
@@ -53,7 +54,7 @@ step-right-forfeited = { WHO($who) } acted while no director had been called: th
 step-right-kept = { WHO($who) } acted while no director had been called, but keeps the right to rectification.
     .say = The right to rectification is not forfeited.
     .explain = It may be forfeited by such an action, but need not be.
-step-score-still-open = The score waits for what was taken back. Then all four hear it, and that they may appeal.
+step-score-still-open = The score is announced, with the right to appeal, only after looking at what was taken back.
     .say = I have one more thing to look at before the score is final.
     .explain = If the offending side used what was taken back, and did damage by it, the score is adjusted.
 step-settlement-stands = You allow what the players settled: there is no further rectification.

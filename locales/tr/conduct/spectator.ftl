@@ -2,11 +2,11 @@ irregularity-spectator = Seyirci
     .what = Bir seyirci konuştu, tepki gösterdi, bir şeye dikkat çekti ya da oyuncuları rahatsız etti
     .player = Seyirci tek bir ele bakar, bir şey söylemez ve belli etmez. Bir seyirci sizi rahatsız ederse ya da size bir şey söylerse hakemi çağırın.
 
-fact-spectator_did = Seyirci ne yaptı? Uyan ilk şık.
+fact-spectator_did = Seyirci ne yaptı? İlk uyanı seçin.
     .irregularity = Usulsüzlüğe dikkat çekti
     .irregularity-full = Bir usulsüzlüğe ya da oyunla ilgili başka bir şeye dikkat çekti
     .told = Oyuncu bir şey öğrendi
-    .told-full = Bir oyuncunun bir el ya da oyun hakkında bilgi edinmiş olabileceği bir şey söyledi ya da belli etti
+    .told-full = Oyuncu bir şey öğrendi: söylenenden ya da belli edilenden, bir el ya da oyun hakkında bilgi edinmiş olabilir
     .fact_or_law = Olay ya da Yasa anlattı
     .fact_or_law-full = Hakem sormadan ne olduğunu ya da Yasanın ne dediğini söyledi
     .hands = Birden fazla ele baktı

@@ -29,6 +29,7 @@ step-rule-on-the-facts = Usulsüzlüğü, olayla ilgili saptadıklarınıza gör
     .say = İki tarafı da dinledim; kararımı olayla ilgili saptadıklarıma göre veriyorum.
     .do = Usulsüzlüğü, olayla ilgili saptadıklarınıza göre ele alın.
     .explain = Onu “Başka bir usulsüzlük” altında ya da ilk sayfadan seçin.
+    .chart = Onun kendi şeması vardır.
 step-doubt-favours-non-offenders = Kuşkulu kalan nokta kusursuz taraf lehine çözülür.
     .explain = Usulsüzlük olmasaydı ne olacağını bulmaya çalışın.
 

@@ -11,11 +11,11 @@ fact-settlement_stands = Aralarında çözdükleri geçerli olsun mu?
     .explain = Geçerli sayabilir ya da iptal edebilirsiniz. Hakkını bilmeyen oyuncuyu hakkından eden çözümü iptal edin. Yasanın da götüreceği sonuç geçerli kalabilir.
 fact-right_forfeited = Onarma hakkı yitirildi mi?
     .explain = { $edition ->
-        [laws2007] Hakem çağrılmadan yaptıkları her şeyle yitirilmiş olabilir; örneğin bir rakibin ondan sonra Yasayı bilmeden yaptığından kazanç sağlayabilecek durumdaydılarsa. Usulsüzlüğün kendi Yasası böyle bir konuşmanın ya da oynayışın sonucunu söylüyorsa o uygulanır: Hayır.
-       *[laws2017] Hakem çağrılmadan yaptıkları her şeyle yitirilmiş olabilir. Usulsüzlüğü bilmiyorlardıysa yitirilmesi gerekmez. Usulsüzlüğün kendi Yasası böyle bir konuşmanın ya da oynayışın sonucunu söylüyorsa o uygulanır: Hayır.
+        [laws2007] Hakem çağrılmadan yaptıkları her şeyle yitirilmiş olabilir; örneğin bir rakibin ondan sonra Yasayı bilmeden yaptığından kazanç sağlayabilecek durumdaydılarsa. Usulsüzlüğün kendi Yasası böyle bir konuşmanın ya da oynayışın sonucunu söylüyorsa o uygulanır: “Hayır” yanıtını verin.
+       *[laws2017] Hakem çağrılmadan yaptıkları her şeyle yitirilmiş olabilir. Usulsüzlüğü bilmiyorlardıysa yitirilmesi gerekmez. Usulsüzlüğün kendi Yasası böyle bir konuşmanın ya da oynayışın sonucunu söylüyorsa o uygulanır: “Hayır” yanıtını verin.
     }
 fact-action_taken_back = Geri alınan bir konuşma ya da kart oldu mu?
-    .full = Yerine ne konmuş olursa olsun, iki taraftan birinin geri aldığı bir konuşma ya da kart oldu mu?
+    .full = İki taraftan birinin geri aldığı bir konuşma ya da kart oldu mu? Onun yerine ne konduğu önemli değildir.
     .explain = Örneğin defans oyuncusunun kartı ele döndü ya da bir konuşma değiştirildi.
 fact-right_one_possible = Doğru onarma hâlâ uygulanabilir mi?
 fact-waiver_asked_for = Kim istiyor, haklı bir neden var mı?
@@ -41,6 +41,7 @@ step-nothing-forfeited = Sizi çağırmakla ya da diğer taraf kendi usulsüzlü
     .explain = Seçeneği olan, önce hepsini dinler, ortağına danışmadan seçer; tarafına en uygun olanı seçebilir.
 step-rule-on-irregularity = Şimdi usulsüzlüğün kendisini ele alın.
     .explain = Onu “Başka bir usulsüzlük” altında ya da ilk sayfadan seçin.
+    .chart = Onun kendi şeması vardır.
 step-call-at-once = Söyleyin: dikkat çekilince hakem çağrılır, açıklanana kadar kimse bir şey yapmaz.
     .say = Usulsüzlüğe dikkat çekilince hemen hakemi çağırın. Açıklanana kadar kimse konuşmaz, kimse oynamaz.
     .explain = Her oyuncu çağırabilir, yer de.

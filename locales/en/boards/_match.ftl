@@ -25,13 +25,13 @@ step-substitute-board = Both tables play a new board in its place.
     .explain = No result of the old board counts.
 step-board-cancelled = The board is cancelled.
     .say = This board is cancelled.
-    .explain = What it brings instead follows.
+    .explain = What it brings instead is ruled on next.
 step-other-table-finishes = Let the other table play the board to its end. Neither table hears anything of the other.
     .explain = Its result may decide what this table gets.
 step-this-table-finishes = This table plays the board to its end.
     .say = Please finish this board. I shall tell you later what its result means.
     .do = Tell nobody at the other table anything of it.
-    .explain = Its result may decide.
+    .explain = Its result may decide the score of the board.
 step-one-table-only-regulated = Regulations may provide otherwise for boards that were played at one table only.
     .explain = Without a regulation it is as said here.
 

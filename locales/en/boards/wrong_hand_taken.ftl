@@ -36,7 +36,7 @@ step-calls-stand = The calls made so far stand, and the auction goes on.
     .explain = No Law takes back a call that was made with another hand of the same board.
 step-not-played-normally = The board cannot be played normally, or was not: its result does not count.
     .say = This board was called or played with a wrong hand. It gets an adjusted score.
-    .explain = What it brings instead follows.
+    .explain = What it brings instead is ruled on next.
 step-hands-in-right-pockets = See that each player holds the hand of their seat, and that each hand goes back into its own pocket.
     .explain = Otherwise the next table plays a fouled board.
 

@@ -37,7 +37,7 @@ step-calls-stand = Yapılmış konuşmalar geçerlidir, artırım sürer.
     .explain = Aynı bordun başka bir eliyle yapılan konuşmayı hiçbir Yasa geri aldırmaz.
 step-not-played-normally = Bord normal oynanamaz ya da oynanmadı: sonucu sayılmaz.
     .say = Bu bordda yanlış bir elle konuşuldu ya da oynandı. Ayarlı skor verilecek.
-    .explain = Yerine ne verileceği aşağıdadır.
+    .explain = Onun yerine ne verileceğine ardından karar verilir.
 step-hands-in-right-pockets = Herkesin oturduğu yönün elini tuttuğuna ve her elin kendi cebine döndüğüne bakın.
     .explain = Yoksa sonraki masa karışmış bord oynar.
 

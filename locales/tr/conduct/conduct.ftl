@@ -3,7 +3,7 @@ irregularity-conduct = Nezaketsizlik veya uygunsuz davranış
     .what = Bir oyuncu kaba davrandı, rahatsız etti, bile bile bir Yasaya uymadı ya da hakkı olmayan löveyi aldı
     .player = Herkese nazik olun, gereksiz söz söylemeyin, bir şey sizi rahatsız ederse hakemi çağırın. Bir oyuncuya gözünüzü dikmek ya da bir konuşma hakkında ne düşündüğünüzü belli etmek olmaz.
 
-fact-conduct_matter = Ne oldu? Uyan ilk şık.
+fact-conduct_matter = Ne oldu? İlk uyanı seçin.
     .prearranged = Gizli işaretler
     .prearranged-full = Ortaklar önceden kararlaştırılmış işaretlerle bilgi alışverişi yapıyor gibi
     .refused = Uymayı reddetti
@@ -30,7 +30,7 @@ fact-signals_were = Kanıtlar işaretler hakkında ne gösteriyor?
     .suspected = Yetmiyor
     .suspected-full = Kuşku var, ama kanıtlar bunu desteklemiyor
     .explain = Elleri, artırımları ve tanıkların gördüklerini tartın. Daha olası olan geçerlidir; bu kadar ağır bir suçlama güçlü kanıt ister.
-fact-manner_was = Tavır neydi? Uyan ilk şık.
+fact-manner_was = Tavır neydi? İlk uyanı seçin.
     .looked = Gözünü dikti, baktı
     .looked-full = Bir oyuncuya gözünü dikti, başka bir ele ya da kartın nereden çıktığına baktı
     .attention = Bir şeye dikkat çekti

@@ -2,7 +2,7 @@ irregularity-procedural_penalty = Yöntemsel ceza
     .what = Bir oyuncu geç geldi, başkasının kartlarına dokundu, skor karşılaştırdı ya da talimata uymadı
     .player = Vaktinde gelin, yalnızca kendi kartlarınıza dokunun, onları kendi cebine koyun, bordlar hakkında alçak sesle konuşun ve hakemin dediğini yapın.
 
-fact-procedural_offence = Ne yapıldı? Uyan ilk şık.
+fact-procedural_offence = Ne yapıldı? İlk uyanı seçin.
     .late = Geç geldi
     .late-full = Oyunun başlama saatinden sonra geldi
     .slow = Yavaş oynadı

@@ -122,11 +122,18 @@ def appeal(case: Case) -> Ruling:
             by_contestant(case)
         case AppealBy.OTHER:
             case.step("own-table-only", "92A")
+            case.direct("own-error-all-the-same", "81C3")
+            own_ruling_next(case)
         case AppealBy.DIRECTOR:
             referred_by_director(case)
         case _:
             assert_never(by)
     return case.ruling()
+
+
+def own_ruling_next(case: Case) -> None:
+    """82C, for a ruling that was wrong."""
+    case.hand_over("own-ruling-next", "82C", "director_error", Role.OFFENDER, {ERROR_OF.id: ErrorOf.RULING})
 
 
 def by_contestant(case: Case) -> None:
@@ -141,8 +148,10 @@ def by_contestant(case: Case) -> None:
     match consent:
         case Consent.PARTNER_MISSING:
             case.step("partner-must-agree", "92D1")
+            case.direct("appeal-through-director", "92C")
         case Consent.CAPTAIN_MISSING:
             case.step("captain-must-agree", "92D2")
+            case.direct("appeal-through-director", "92C")
         case Consent.BOTH_PARTNERS | Consent.INDIVIDUAL:
             case.cite("92D1")
             heard(case)
@@ -159,7 +168,7 @@ def referred_by_director(case: Case) -> None:
     match doubted:
         case Doubted.LAW:
             case.direct("law-looked-up", "83")
-            case.hand_over("own-ruling-next", "82C", "director_error", Role.OFFENDER, {ERROR_OF.id: ErrorOf.RULING})
+            own_ruling_next(case)
         case Doubted.JUDGEMENT:
             reviewed(case, Against.JUDGEMENT, "referred-to-committee")
         case Doubted.PENALTY:

@@ -153,10 +153,11 @@ def after_a_call(case: Case) -> None:
 
 
 def not_played(case: Case, law: Law) -> None:
-    """No normal result is left: an adjusted score, at teams by the other table, and a penalty is possible."""
+    """No normal result is left: an adjusted score, at teams by the other table; 12C3 in an individual."""
     spoiled(case, law)
     at_fault(case)
     case.direct("teams-other-table-first", Concept.OTHER_TABLE_RESULT)
+    case.direct("individual-both-alike", "12C3")
     case.advise_penalty("wrong-count", law)
 
 

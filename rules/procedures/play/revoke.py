@@ -12,7 +12,7 @@ from rules.engine.procedure import irregularity
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept, Edition
 from rules.procedures import rule_as
-from rules.procedures._board_stage import BoardStage
+from rules.procedures._board_stage import STAGE, BoardStage
 from rules.procedures._withdrawn import Withdrawal, withdrawn_card
 from rules.procedures.play._asking_about_a_revoke import dummy_without_rights_spoke, penalty_for_dummy
 from rules.procedures.play._established_revoke import (
@@ -248,6 +248,8 @@ ESTABLISHED_BY_AGREEMENT: Mapping[Edition, tuple[str, ...]] = {LAWS_2017: ("63A3
 # Why an opponent's claim that binds nobody yet leaves the revoke in time: the agreement is not established.
 NOT_YET_AGREED: Mapping[Edition, tuple[str, ...]] = {LAWS_2017: ("63A4", "69A"), LAWS_2007: ("63A3",)}
 
+EXEMPTION_IN_TIME = EXEMPTION.only(*(each for each in Exemption if each is not Exemption.TOO_LATE))
+
 # What follows where one side alone has played on: whether it is the defenders.
 OneSidePlayedOn = Callable[[Case, bool], None]
 
@@ -329,35 +331,46 @@ def dealt_with(case: Case, by: RevokedBy) -> None:
         case DealtWith.IN_TIME:
             corrected_by_themselves(case, by)
         case DealtWith.TRICKS:
-            tricks_agreed(case, by)
+            if stage := how_far(case):
+                tricks_agreed(case, by, stage)
         case DealtWith.LEFT:
-            left_uncorrected(case, by)
+            if stage := how_far(case):
+                left_uncorrected(case, by, stage)
         case _:
             assert_never(did)
 
 
-def tricks_agreed(case: Case, by: RevokedBy) -> None:
+def how_far(case: Case) -> BoardStage | None:
+    """92B, and whether play goes on; none where the time is over."""
+    stage = case[STAGE]
+    if stage is BoardStage.TOO_LATE:
+        raised_too_late(case)
+        return None
+    return stage
+
+
+def tricks_agreed(case: Case, by: RevokedBy, stage: BoardStage) -> None:
     """10A and 10B: players award no tricks; the director lets that stand, or has the tricks counted under 64."""
     stands = case[SETTLEMENT_STANDS]
     case.cite("10A")
     if stands:
         case.step("settlement-stands", "10B")
-        case.edition.of(ALLOWED)(case, BoardStage.GOING_ON, False)
+        case.edition.of(ALLOWED)(case, stage, False)
     else:
         case.step("settlement-cancelled", "10B")
-        established_in_play(case, by, "63A1")
+        ESTABLISHED[stage](case, by, "63A1")
 
 
-def left_uncorrected(case: Case, by: RevokedBy) -> None:
+def left_uncorrected(case: Case, by: RevokedBy, stage: BoardStage) -> None:
     """62A and 9B1(a) were not kept; by 11A the non-offending side may have forfeited what 64 would bring."""
     forfeited = case[RIGHT_FORFEITED]
     case.step("call-at-once", "9B1(a)")
     if forfeited:
         case.step("right-forfeited", "11A", Role.NON_OFFENDING_SIDE)
-        case.edition.of(FORFEITED)(case, BoardStage.GOING_ON, False)
+        case.edition.of(FORFEITED)(case, stage, False)
     else:
         case.step("right-kept", "11A", Role.NON_OFFENDING_SIDE)
-        established_in_play(case, by, "63A1")
+        ESTABLISHED[stage](case, by, "63A1")
 
 
 def corrected_by_themselves(case: Case, by: RevokedBy) -> None:
@@ -379,14 +392,25 @@ def established_in_play(case: Case, by: RevokedBy, law: str) -> None:
         counted_later(case)
 
 
-def established_at_the_end(case: Case, by: RevokedBy, law: str) -> None:
-    """63B, where nothing is left to be played."""
+def established_at_the_end(case: Case, by: RevokedBy, law: str, possible: Fact[Exemption] = EXEMPTION) -> None:
+    """63B, where nothing is left to be played. possible: the exemptions that can occur."""
     case.cite(law)
     if by is RevokedBy.DUMMY:
         equity_alone(case)
     else:
         case.step("revoke-stands", "63B")
-        tricks_transferred(case, EXEMPTION)
+        tricks_transferred(case, possible)
+
+
+def established_in_time(case: Case, by: RevokedBy, law: str) -> None:
+    """63B after play, where it has been asked whether the time to ask for a ruling is over (92B)."""
+    established_at_the_end(case, by, law, EXEMPTION_IN_TIME)
+
+
+ESTABLISHED: Mapping[BoardStage, Callable[[Case, RevokedBy, str], None]] = {
+    BoardStage.GOING_ON: established_in_play,
+    BoardStage.PLAY_OVER: established_in_time,
+}
 
 
 def taken_as_revoke(case: Case, by: RevokedBy) -> None:

@@ -182,10 +182,9 @@ def reviewed(case: Case, what: Against, referred: str) -> None:
 
     referred: the step by which it goes there.
     """
-    available = case[COMMITTEE] is Committee.AVAILABLE
-    if available and case[REFERRED]:
+    if case[REFERRED]:
         case.step(referred, "83")
-        reported(case, "83", "83", {AGAINST.id: what, REFERRED.id: True})
+        reported(case, "83", "83", {AGAINST.id: what, REFERRED.id: True, COMMITTEE.id: Committee.AVAILABLE})
         return
     if not case[STILL_TO_APPEAL]:
         case.cite("81C3")
@@ -193,7 +192,7 @@ def reviewed(case: Case, what: Against, referred: str) -> None:
         return
     case.cite("92B")
     case.step("advised-of-appeal", "83")
-    if not available:
+    if case[COMMITTEE] is Committee.NONE:
         case.direct("director-in-charge-would-hear", "93A")
 
 

@@ -10,6 +10,7 @@ from rules.procedures.boards._match import several_results
 from rules.procedures.score._board_score import AT_TEAMS
 from rules.procedures.score._by_fault import BY_DIRECTOR, directors_error, penalty_unless_directors
 from rules.procedures.score._fouled_score import FOULED_SCORE
+from rules.procedures.score._periods import error_in_time
 
 IRREGULARITY = irregularity(__name__, place=70)
 
@@ -25,9 +26,15 @@ def fouled_board(case: Case) -> Ruling:
     if not case[FORMS_DIFFER]:
         case.direct("not-fouled", "87A")
         return case.ruling()
+    teams = case[AT_TEAMS]
+    stopped = False
+    if teams and case[BY_DIRECTOR]:
+        stopped = case[STAGE.only(BoardStage.GOING_ON, BoardStage.PLAY_OVER)] is BoardStage.GOING_ON
+        if not stopped and not error_in_time(case):
+            return case.ruling()
     directors_error(case)
-    if case[AT_TEAMS]:
-        if case[BY_DIRECTOR] and case[STAGE] is BoardStage.GOING_ON:  # which the director has been asked
+    if teams:
+        if stopped:
             case.step("match-board-stopped", "82B2")
         case.direct("put-right-for-other-tables", "87A")
         several_results(case)

@@ -154,7 +154,7 @@ def played_before(case: Case, cancelled: Law, deprived: Law) -> None:
     if case[PLAYED_BEFORE] is PlayedBefore.ONE_SIDE:
         if not case[BY_DIRECTOR]:
             case.direct("side-that-had-not-played", deprived)
-        of_one_side(case, case[HAD_NOT_PLAYED])
+        of_one_side(case, HAD_NOT_PLAYED)
     else:
         session_score(case)
     deprived_of_a_board(case, deprived)

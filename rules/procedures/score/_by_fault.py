@@ -156,14 +156,16 @@ def averages(case: Case, *, in_imps: bool, teams: bool = False, told: Mapping[st
     case.adjust("average-plus-for-both" if both_plus else "artificial", "12C2(a)", SCORE, told=told)
 
 
-def of_one_side(case: Case, side: Side) -> None:
+def of_one_side(case: Case, which: Fact[Side]) -> None:
     """12C2(a) and (b) for one side alone: the other has a valid result, or is deprived of none.
 
+    which: the side; where the other table decides it makes no difference.
     In a match the result at the other table comes first (86D of 2007; the board of 15B of 2017 is never of teams).
     """
     form = case[FORM.only(Form.IMPS, *AT_PAIRS)]
     if form is Form.IMPS and assigned_by_other_table(case, WITHOUT_THE_RESULT_HERE):
         return
+    side = case[which]
     average = AVERAGES[case[AVERAGE_OF[side]]]
     case.cite("12C2(a)")
     case.reckon("average-of-one-side", {"side": side, "average": average})

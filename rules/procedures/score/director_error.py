@@ -35,9 +35,11 @@ def director_error(case: Case) -> Ruling:
     match error_of:
         case ErrorOf.WRONG_BOARD:
             by_the_law_of_boards(case, "wrong_board_played")
+        case ErrorOf.FOULED:
+            by_the_law_of_boards(case, "fouled_board")
         case ErrorOf.PLAYERS:
             case.direct("rule-on-irregularity", "84B")
-        case ErrorOf.RULING | ErrorOf.FOULED | ErrorOf.INSTRUCTION:
+        case ErrorOf.RULING | ErrorOf.INSTRUCTION:
             over = case[STAGE.only(BoardStage.GOING_ON, BoardStage.PLAY_OVER)] is BoardStage.PLAY_OVER
             if not over or error_in_time(case):
                 put_right(case, error_of, over)
@@ -46,13 +48,11 @@ def director_error(case: Case) -> Ruling:
     return case.ruling()
 
 
-def put_right(case: Case, error_of: Literal[ErrorOf.RULING, ErrorOf.FOULED, ErrorOf.INSTRUCTION], over: bool) -> None:
+def put_right(case: Case, error_of: Literal[ErrorOf.RULING, ErrorOf.INSTRUCTION], over: bool) -> None:
     """82B and C, while play goes on, and afterwards as long as the time of 81C3 runs."""
     match error_of:
         case ErrorOf.RULING:
             wrong_ruling(case, over)
-        case ErrorOf.FOULED:
-            by_the_law_of_boards(case, "fouled_board")
         case ErrorOf.INSTRUCTION:
             wrong_instruction(case, over)
         case _:

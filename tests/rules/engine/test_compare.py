@@ -42,10 +42,10 @@ def test_where_the_laws_are_the_same_there_is_nothing() -> None:
 
 
 def test_a_law_that_moved_is_no_difference() -> None:
-    """Awareness of damage stands in 72C of 2017 and in 23 of 2007, and says the same."""
+    """Awareness of damage stands in 72C of 2017 and in 23 of 2007, and says the same; so does 10C4."""
     found = compared("awareness_of_damage", LAWS_2017, LAWS_2007, board_stage="play_over", could_have_known=False)
     assert found == Difference(LAWS_2007, shared=found.shared)
-    assert [(here.law, there.law) for here, there in found.shared] == [("72C", "23")]
+    assert [(here.law, there.law) for here, there in found.shared] == [("10C4", "10C4"), ("72C", "23")]
 
 
 def test_what_one_edition_alone_rules_is_listed() -> None:

@@ -299,12 +299,13 @@ def _one_of(state: Conversation, found: tuple[str, ...], text: str = "") -> Turn
     if not found:
         return None
     meant = _meaning(state, text) if len(text.split()) > 1 and _asking(state) else Meaning()
-    if len(found) == 1 and not (meant.sure and meant.choices != found):
-        return tap(state, found[0])
-    if len(found) > 1 and meant.sure and meant.choices[0] in found:
+    if len(found) == 1:
+        if not meant.sure or meant.choices == found:
+            return tap(state, found[0])
+        found = (*meant.choices, *found)
+    elif meant.sure and meant.choices[0] in found:
         return _understood(state, meant.choices[0])
-    asked = found if len(found) > 1 else (*meant.choices, *found)
-    return turn(state.on(Meant(state.page, ",".join(asked))))
+    return turn(state.on(Meant(state.page, ",".join(found))))
 
 
 def _asking(state: Conversation) -> bool:
@@ -686,8 +687,12 @@ def _call(state: Conversation, case: OpenCase, text: str, choices: tuple[Choice,
     if _asking(state):
         now = present(state).about(state)
         w = wording.words(state.language, case.edition, now.current.seats)
-        readings = (by_call(text, choices, state.language), by_number(text, choices), by_seat(text, choices, w))
-        for found in (*readings, by_tokens(text, choices, w)):
+        for found in (
+            by_call(text, choices, state.language),
+            by_number(text, choices),
+            by_seat(text, choices, w),
+            by_tokens(text, choices, w),
+        ):
             if found:
                 return _one_of(state, found, text) or turn(state)
     try:

@@ -11,6 +11,7 @@ from dialogues.screens import Choice
 from dialogues.wording import Words
 from locales import Locale
 from rules.model import Action, Bid, ModelError, Seat
+from rules.procedures.score._board_score import NUMBERS, NumberOfTricks
 
 # What a player who may do something does by yes, and by no; and what is no to a question of fact.
 DONE = frozenset({"yes", "accepts", "comparable", "forbids", "requires", "designates", "withdraws"})
@@ -20,22 +21,7 @@ NONE = frozenset({"none", "nothing", "nobody"})
 # Of an offer of two calls or cards: neither of them is accepted.
 ACCEPTS, REFUSES, NEITHER = "accepts", "refuses", "neither"
 
-# The choices that are numbers, from one on, where so many of them are.
-NUMBERS = (
-    "one",
-    "two",
-    "three",
-    "four",
-    "five",
-    "six",
-    "seven",
-    "eight",
-    "nine",
-    "ten",
-    "eleven",
-    "twelve",
-    "thirteen",
-)
+# Where so many of the choices are numbers, a number is one of them.
 LEAST_NUMBERS = 3
 
 # What a suit is said of.
@@ -143,7 +129,7 @@ def by_number(text: str, choices: tuple[Choice, ...]) -> tuple[str, ...]:
     first, *others = _tokens(text) or [""]
     if len(counted) < LEAST_NUMBERS or len(others) != 1 or not first.isdecimal():
         return ()
-    return tuple(id for id in counted if NUMBERS.index(id) + 1 == int(first))
+    return tuple(id for id in counted if NUMBERS[NumberOfTricks(id)] == int(first))
 
 
 def by_seat(text: str, choices: tuple[Choice, ...], w: Words) -> tuple[str, ...]:

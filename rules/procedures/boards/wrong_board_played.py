@@ -189,8 +189,7 @@ def in_a_match(case: Case, stage: Stage) -> None:
 def this_table_only(case: Case, over: bool) -> None:
     """86B: the other table cannot play it; the result of this one may decide, where it has one or is to get one."""
     has = case[PLAYED_HERE if over else IN_THE_MATCH]
-    finished = has is InTheMatch.THIS_TABLE
-    if not over and not finished:
+    if not over and has is not InTheMatch.THIS_TABLE:
         case.step("match-board-stopped", "82B2")
     match has:
         case InTheMatch.SEVERAL:

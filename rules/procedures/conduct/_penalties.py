@@ -6,7 +6,6 @@ from typing import assert_never
 
 from rules.engine.case import Case
 from rules.engine.facts import Audience, Role, Value, choice, yes_no
-from rules.procedures._discipline import end_to_play
 from rules.procedures.boards._not_played import NOT_PLAYED, NotPlayed
 from rules.regulations.elections import DISCIPLINE_SCALE, PENALTY_SCALE
 
@@ -72,7 +71,9 @@ def disciplined(case: Case, gravity: Gravity) -> None:
 
 def suspended(case: Case, who: Role) -> None:
     """91, which an assistant may be left to apply (81D); then the boards that they can play no more (12C2, 12C3)."""
-    end_to_play(case, who)
+    case.direct("player-suspended", "91A")
+    case.direct("disqualified-with-approval", "91B")
+    case.advise_penalty("disciplinary", "91A", who)
     case.cite("81D")
     case.cite("12C3")
     case.hand_over("boards-without-them", "12C2(a)", "board_not_played", Role.OFFENDER, BY_SUSPENSION)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from rules.engine.facts import Election, Offer, Value
@@ -14,19 +14,21 @@ Node = tuple[frozenset[tuple[str, Value]], tuple[tuple[str, Value], ...], str]
 
 def faults(found: Walk) -> tuple[Fault, ...]:
     """What is wrong with the paths of a walk, those faults included that the walk itself has met."""
-    proofs = (_useless(found), _too_early(found), _wrong_citations(found), _without_consequence(found))
+    numbers: dict[object, int] = {}  # to compare two outcomes takes long
+    outcomes = [numbers.setdefault(path.ruling.outcome, len(numbers)) for path in found.paths]
+    proofs = (_useless(found, outcomes), _too_early(found, outcomes), _wrong_citations(found), _without_consequence(found))
     return (*found.faults, *(fault for proof in proofs for fault in proof))
 
 
-def _useless(found: Walk) -> Iterator[Fault]:
+def _useless(found: Walk, outcomes: Sequence[int]) -> Iterator[Fault]:
     """A question is useless where everything that can follow is the same whatever is answered."""
     trees: dict[Node, dict[Value, set[object]]] = {}
-    for path in found.paths:
+    for path, outcome in zip(found.paths, outcomes, strict=True):
         steps = tuple((asking.key, asking.answer) for asking in path.askings)
         for depth, (key, answer) in enumerate(steps):
             before = frozenset((each.election.id, each.value) for each in path.elected if each.after <= depth)
             later = frozenset((each.election.id, each.value) for each in path.elected if each.after > depth)
-            follows = (later, steps[depth + 1 :], path.ruling.outcome)
+            follows = (later, steps[depth + 1 :], outcome)
             trees.setdefault((before, steps[:depth], key), {}).setdefault(answer, set()).add(follows)
     for (_, steps, key), subtrees in trees.items():
         if is_sampled(found.keys[key]):
@@ -36,16 +38,17 @@ def _useless(found: Walk) -> Iterator[Fault]:
             yield Fault("useless question", f"{found.procedure.id} {found.procedure.edition.id}: {key} after {steps}")
 
 
-def _too_early(found: Walk) -> Iterator[Fault]:
+def _too_early(found: Walk, outcomes: Sequence[int]) -> Iterator[Fault]:
     """A question is too early on a path where no other answer, the rest kept, changes anything."""
-    tree = _tree(found)
-    for path in found.paths:
+    tree = _tree(found, outcomes)
+    for path, outcome in zip(found.paths, outcomes, strict=True):
+        answers, elections = path.answers, path.elections
         named = {item.id for asking in path.askings if isinstance(asking.item, Offer) for item in asking.item.names}
         for asking in path.askings:
             if asking.item.id in named or is_sampled(asking.item):
                 continue
             others = (value for value in asking.choices if value != asking.answer)
-            if not any(_differs(tree, path, asking.key, value) for value in others):
+            if all(_leads_to(tree, {**answers, asking.key: value}, elections) == outcome for value in others):
                 yield Fault("asked too early", f"{asking.key} on {path}")
 
 
@@ -54,13 +57,13 @@ class Branch:
     """What a walk asked or read at one place, and where each answer led: to the next place or the outcome."""
 
     item: str | Election[Value]
-    then: dict[Value, Branch | tuple[object, ...]] = field(default_factory=dict)
+    then: dict[Value, Branch | int] = field(default_factory=dict)
 
 
-def _tree(found: Walk) -> Branch | tuple[object, ...]:
+def _tree(found: Walk, outcomes: Sequence[int]) -> Branch | int:
     """The paths of a walk as one tree: what other answers lead to is looked up, not decided again."""
     root = Branch("")  # where every path begins
-    for path in found.paths:
+    for path, outcome in zip(found.paths, outcomes, strict=True):
         steps: list[tuple[str | Election[Value], Value]] = [(asking.key, asking.answer) for asking in path.askings]
         for before, each in enumerate(path.elected):
             steps.insert(each.after + before, (each.election, each.value))
@@ -70,21 +73,19 @@ def _tree(found: Walk) -> Branch | tuple[object, ...]:
             there = here.then.setdefault(answer, Branch(item))
             assert isinstance(there, Branch)
             here, answer = there, value
-        here.then[answer] = path.ruling.outcome
+        here.then[answer] = outcome
     return root.then.get("", root)
 
 
-def _differs(tree: Branch | tuple[object, ...], path: Path, key: str, value: Value) -> bool:
-    """Whether this answer, the others and the elections of the path kept, leads elsewhere, or to another question."""
-    answers = {**path.answers, key: value}
-    elected = path.elections
+def _leads_to(tree: Branch | int, answers: Mapping[str, Value], elected: Mapping[str, Value]) -> int | None:
+    """The outcome of these answers and elections; None where another question comes, or an answer is no choice."""
     while isinstance(tree, Branch):
         item = tree.item
         answer = answers.get(item) if isinstance(item, str) else elected.get(item.id, item.default)
-        if answer not in tree.then:  # another question, or with these answers no choice any more
-            return True
+        if answer not in tree.then:
+            return None
         tree = tree.then[answer]
-    return tree != path.ruling.outcome
+    return tree
 
 
 def _wrong_citations(found: Walk) -> Iterator[Fault]:

@@ -1,7 +1,7 @@
 step-average-imps = At IMPs average plus is normally +3 and average minus −3.
     .explain = { $edition ->
-        [laws2007] The organizer may have set another number of IMPs.
-       *[laws2017] The organizer may have set another number of IMPs. Regulations may provide otherwise for a pair or team without a result on several boards.
+        [laws2007] The organizer may have set another number of IMPs. In a knock-out match scores that do not balance are averaged.
+       *[laws2017] The organizer may have set another number of IMPs. Regulations may provide otherwise for a pair or team without a result on several boards. In a knock-out match scores that do not balance are averaged.
     }
 step-average-share = Average plus is at least { "60%" } of the board’s matchpoints, average { "50%" }, average minus at most { "40%" }.
     .explain = { $edition ->

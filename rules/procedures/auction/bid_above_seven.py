@@ -20,6 +20,7 @@ from rules.procedures.auction._cancelled_call import (
     with_later_call,
 )
 from rules.procedures.auction._deliberate_change import change_cancelled
+from rules.procedures.auction._inadmissible_double import NOTICED, Noticed
 from rules.procedures.auction._intended_call import IntendedAs, hand_over_intended
 from rules.procedures.auction._irregular_call import (
     CALLED_TWICE,
@@ -30,13 +31,19 @@ from rules.procedures.auction._irregular_call import (
     called_since,
     obligatory_pass_made,
 )
+from rules.procedures.auction._seemed_over import face_down_lead_goes_back
 from rules.procedures.auction._unintended_call import may_replace, replaced_2007, replaced_2017
+from rules.procedures.score._end_of_play import judged
+from rules.procedures.score.adjusted_score import CAN_BE_PLAYED, REASON, AdjustmentReason
 from rules.standings.duty_to_pass import Turn
 
 IRREGULARITY = irregularity(__name__, place=110, shows=(IrregularityKind.BID_ABOVE_SEVEN,))
 
 # 38C: whether the auction was complete when the bid came to light.
 COMPLETED = yes_no("auction_completed")
+
+# 12A2: whether the board can still be played normally, once play has begun in a contract that is none.
+PLAYABLE = judged("playable_after_above_seven", "12A2")
 
 
 @IRREGULARITY.under(LAWS_2017)
@@ -79,6 +86,8 @@ def above_seven(case: Case, since: Since, changed_own: bool = False) -> Ruling:
     case.cite(Concept.BID_ABOVE_SEVEN)
     case.cite("38A")
     case.step("cancelled-with-later-calls", "38B")
+    if since is Since.LHO_AND_PARTNER_CALLED and result_lost(case):  # 12A2
+        return case.ruling()
     if changed_own:
         change_cancelled(case)
         case.step("calls-next-unless-over", "25B2", Role.LHO)
@@ -95,6 +104,22 @@ def above_seven(case: Case, since: Since, changed_own: bool = False) -> Ruling:
         awareness(case)
     withdrawn_information(case)
     return case.ruling()
+
+
+def result_lost(case: Case) -> bool:
+    """38A, 12A2: whether play had begun, so that normal play is no longer possible; 38 applies whenever it is found."""
+    noticed = case[NOTICED]
+    if noticed is Noticed.AUCTION_OVER:
+        face_down_lead_goes_back(case)
+    if noticed is not Noticed.LEAD_FACED:
+        return False
+    case.step("no-play-above-seven", "38A")
+    playable = case[PLAYABLE]
+    if not playable:
+        case.step("no-result-above-seven", "12A2")
+        told: dict[str, Value] = {REASON.id: AdjustmentReason.NO_RESULT, CAN_BE_PLAYED.id: False}
+        case.hand_over("score-without-result", "12A2", "adjusted_score", Role.OFFENDER, told)
+    return not playable
 
 
 @derives(COMPLETED)

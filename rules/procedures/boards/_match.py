@@ -156,7 +156,6 @@ def several_results_2017(case: Case, *, fouled: bool = True) -> None:
             by_fault_at_teams(case, at_fault, SEVERAL)
         case _:
             assert_never(at_fault)
-    at_one_table(case)
 
 
 def several_results_2007(case: Case) -> None:

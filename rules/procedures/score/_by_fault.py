@@ -148,8 +148,8 @@ def averages(case: Case, *, in_imps: bool, teams: bool = False, told: Mapping[st
     case.cite("12C2(a)")
     case.reckon("averages", {"ns": found[Side.NS], "ew": found[Side.EW]})
     what_an_average_is(case, in_imps=in_imps)
-    if teams:
-        averaged_in_a_knockout(case, *(SIGNS[each] * Scoring.average_imps for each in found.values()))
+    if teams and sum(SIGNS[each] for each in found.values()):
+        case.cite(Concept.KNOCKOUT_AVERAGE)  # which the score tells, when it has been said that it is one
     if set(found.values()) != {Average.EVEN}:
         case.check("session-score", "12C2(c)", When.END_OF_SESSION, "session_score")
     both_plus = case[BY_DIRECTOR] and set(found.values()) == {Average.PLUS}

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from rules.engine.facts import Election, Offer, Value
-from rules.engine.walk import Fault, Path, Walk, is_sampled
+from rules.engine.walk import Fault, Walk, is_sampled
 from rules.lawbook import exists
 
 Node = tuple[frozenset[tuple[str, Value]], tuple[tuple[str, Value], ...], str]
@@ -16,7 +16,12 @@ def faults(found: Walk) -> tuple[Fault, ...]:
     """What is wrong with the paths of a walk, those faults included that the walk itself has met."""
     numbers: dict[object, int] = {}  # to compare two outcomes takes long
     outcomes = [numbers.setdefault(path.ruling.outcome, len(numbers)) for path in found.paths]
-    proofs = (_useless(found, outcomes), _too_early(found, outcomes), _wrong_citations(found), _without_consequence(found))
+    proofs = (
+        _useless(found, outcomes),
+        _too_early(found, outcomes),
+        _wrong_citations(found),
+        _without_consequence(found),
+    )
     return (*found.faults, *(fault for proof in proofs for fault in proof))
 
 

@@ -306,6 +306,7 @@ def loop() -> Iterator[asyncio.AbstractEventLoop]:
     made.close()
 
 
+@pytest.mark.long
 def test_what_is_due_is_asked_once_and_nothing_is_lost(
     loop: asyncio.AbstractEventLoop, migrated_file: Path, tmp_path: Path
 ) -> None:

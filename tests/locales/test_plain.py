@@ -20,7 +20,7 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_both_say_the_same(language: str) -> None:
-    """Every message and attribute, with one player or another in any role, in one edition or the other."""
+    """Messages and attributes, a third of them in each language, with one player or another in any role."""
     spoken = locale(language)
     own = {id: dict.fromkeys(variables(entry), "1♠") for id, entry in entries(language).items()}
     there = sorted(id for id in ids(language) if spoken.has(id))
@@ -30,7 +30,8 @@ def test_both_say_the_same(language: str) -> None:
         for attribute in [*[""] * bool(entry.value), *(each.id.name for each in entry.attributes)]
     )
     people = list(everybody())
-    for number, id in enumerate(there):
+    every = 1 if CAMPAIGN else 3
+    for number, id in list(enumerate(there))[LANGUAGES.index(language) % every :: every]:
         for anybody in people if CAMPAIGN else [people[number % len(people)]]:
             args = {**own[id.partition(".")[0]], **anybody}
             assert spoken.text(id, args) == spoken._finished(spoken._by_fluent(id, args)), id

@@ -4,6 +4,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[2]
 
 FORGETS_ONE = """
@@ -37,6 +39,7 @@ def planted(case: Case) -> Ruling:
 """
 
 
+@pytest.mark.long
 def test_a_choice_without_a_branch_is_found_by_the_type_checker(tmp_path: Path) -> None:
     """An enum got a third member, and no branch: mypy names the member."""
     file = tmp_path / "planted.py"

@@ -23,6 +23,8 @@ from tests.fakes.words import visible
 from tests.scenarios import killed_stage
 from tests.scenarios.killed_stage import Killed, Patient, buttons
 
+pytestmark = pytest.mark.long
+
 KILLS = size(6, 60)
 
 STAGES = {"telegram": killed_stage.telegram, "discord": killed_stage.discord}

@@ -27,6 +27,8 @@ from tests.fakes.words import visible
 from tests.scenarios import killed_stage
 from tests.scenarios.killed_stage import Killed, Patient, buttons, groups_of
 
+pytestmark = pytest.mark.long
+
 KILLS = size(9, 252)
 
 GROUPS = 3

@@ -172,6 +172,7 @@ async def says_the_rest(town: Town, peer: Somebody, reached: str = "Yes") -> Non
     await town.quiet()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("platform", ["telegram", "discord"])
 async def test_a_poll_of_five_peers(town: Town, platform: str) -> None:
     """On both platforms: by a tap on a colleague, and by the link; with a restart, and one who knows the board."""

@@ -48,6 +48,7 @@ def new(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     return run(folder, "scripts/new", *arguments)
 
 
+@pytest.mark.long
 def test_the_walk_leads_to_an_irregularity(copy: Path) -> None:
     """Its command, its files, its last commands: then all that is tested of an irregularity holds."""
     command = next(line.strip() for line in WALK.splitlines() if line.startswith("    scripts/new"))

@@ -14,6 +14,8 @@ from benchmarks.reading import bare
 from dialogues.screens import Screen
 from locales import LANGUAGES
 
+pytestmark = pytest.mark.long
+
 SCRIPT = Path(__file__).parents[2] / "scripts" / "pictures"
 PLATFORMS = ("telegram", "discord")
 

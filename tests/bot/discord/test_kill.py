@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 
+import pytest
 from discord import InteractionResponseType
 
 from bot.channels.discord.client import BUTTON, CHANNEL, LIST, WITH_WORDS
@@ -25,6 +26,8 @@ from tests.campaign import size
 from tests.fakes.discord.model import SELECT
 from tests.fakes.discord.people import Club, FakeDiscord, Interaction, Message, Person, Version, plain
 from tests.fakes.killed import Killable
+
+pytestmark = pytest.mark.long
 
 KILLS = size(4, 100)
 

@@ -22,6 +22,8 @@ from tests.fakes.discord.errors import JSON
 from tests.fakes.discord.model import SELECT
 from tests.fakes.discord.people import Club, FakeDiscord, Interaction, Message, Person, Version
 
+pytestmark = pytest.mark.long
+
 UPDATES = size(60, 2_000)
 OUTCOMES = ("tap", "outdated", "text", "begun")
 

@@ -25,6 +25,7 @@ from tests.fakes.discord.people import FakeDiscord, Person
 SLOW = 2.0  # seconds a write
 
 
+@pytest.mark.long
 async def test_a_slow_database(fake: FakeDiscord, database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every interaction is acknowledged in time, and completed when the database has done its part."""
     written = database.writing

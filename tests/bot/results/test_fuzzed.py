@@ -19,6 +19,8 @@ from rules.results.errors import ResultsError
 from rules.results.sheet import Sheet
 from tests.campaign import size
 
+pytestmark = pytest.mark.long
+
 CORPUS = Path(__file__).with_name("corpus")
 FILES = {"usebio": "*.xml", "pbn": "*.pbn", "csv": "*.csv", "pasted": "*.txt", "json": "*.pbn", "bws": ""}
 SECONDS = 15.0

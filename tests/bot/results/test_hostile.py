@@ -12,6 +12,8 @@ from bot.results.reading import LARGEST, MOST_PARTICIPANTS, read
 from rules.results.errors import ResultsError
 from rules.results.sheet import Claim, Sheet, Who
 
+pytestmark = pytest.mark.long
+
 BOMB = "".join(f'<!ENTITY l{n} "{f"&l{n - 1};" * 10 if n else "lol"}">' for n in range(12))
 EVENT = (
     '<EVENT EVENT_TYPE="PAIRS"><PARTICIPANTS>{}</PARTICIPANTS><BOARD><BOARD_NUMBER>1</BOARD_NUMBER>{}</BOARD></EVENT>'

@@ -306,6 +306,7 @@ async def test_what_is_no_file(make: Callable[[Path], object], database: Databas
     assert [path.name for path in tmp_path.iterdir() if ".sqlite3" not in path.name] == ["place"]
 
 
+@pytest.mark.long
 async def test_what_unpacks_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A small file that becomes a long line, or many, is refused before it fills the memory or the disk."""
     file = tmp_path / "backup"

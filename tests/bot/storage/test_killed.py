@@ -14,6 +14,8 @@ import pytest
 from bot.storage import people
 from bot.storage.database import Database
 
+pytestmark = pytest.mark.long
+
 ROOT = Path(__file__).parents[3]
 
 # Writes without end, and says each revision and case when it is written.

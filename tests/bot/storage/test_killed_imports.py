@@ -18,6 +18,8 @@ from bot.storage.models import results_change, results_file, session
 from tests.bot.command import run
 from tests.campaign import size
 
+pytestmark = pytest.mark.long
+
 ROOT = Path(__file__).parents[3]
 HOWELL = str(ROOT / "tests" / "bot" / "results" / "corpus" / "howell.xml")
 

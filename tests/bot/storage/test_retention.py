@@ -296,9 +296,9 @@ def files(database: Database) -> Iterator[tuple[str, bytes]]:
 async def test_nothing_is_left_of_who_is_forgotten(database: Database) -> None:
     """Neither rows nor, on SQLite, a byte in the file or beside it; all of the others is left."""
     desk = Desk(database)
-    crowd = [Sender("telegram", f"ID{number:04}Z") for number in range(size(8, 40))]
+    crowd = [Sender("telegram", f"ID{number:04}Z") for number in range(size(6, 40))]
     chance = random.Random(18)
-    for _ in range(3):
+    for _ in range(size(1, 3)):
         for sender in chance.sample(crowd, len(crowd)):
             label = f"T{sender.external}"
             for line in ("/start", "1", f"/ruling {label}", "N: 1S P 1H", "no", "2", "pass", "no"):

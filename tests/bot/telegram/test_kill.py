@@ -9,6 +9,8 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from bot.channels.outlet import reference
 from bot.channels.telegram.handlers import CHANNEL
 from bot.channels.telegram.render import TAP
@@ -19,6 +21,8 @@ from tests.campaign import size
 from tests.fakes.killed import Killable
 from tests.fakes.telegram import FakeTelegram, Message, Person, Tap
 from tests.fakes.telegram_server import Keyboard
+
+pytestmark = pytest.mark.long
 
 KILLS = size(6, 100)
 

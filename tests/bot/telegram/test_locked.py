@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+import pytest
 from sqlalchemy import text
 
 from bot.desk import Desk
@@ -13,6 +14,8 @@ from bot.storage import writer
 from bot.storage.database import Database
 from tests.bot.telegram.conftest import director
 from tests.fakes.telegram import FakeTelegram, Person, Tap
+
+pytestmark = pytest.mark.long
 
 # The time in which Telegram's people are to have their answer, in seconds; the lock is waited for a good deal longer.
 SOON = 3.0

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from random import Random
 
+import pytest
 import pytest_asyncio
 
 from bot.channels.telegram.handlers import CHANNEL
@@ -15,6 +16,8 @@ from tests.bot.ledger import Watched
 from tests.bot.telegram.conftest import at_work
 from tests.campaign import size
 from tests.fakes.telegram import FakeTelegram, Person, Tap
+
+pytestmark = pytest.mark.long
 
 UPDATES = size(150, 10_000)
 OUTCOMES = ("tap", "outdated", "closed", "text", "same text")

@@ -133,7 +133,7 @@ def test_an_answer_that_held_against_the_auction_holds_there_too() -> None:
 def test_every_ruling_can_be_compared(procedure: Procedure) -> None:
     """What the other edition asks is new, nothing is on both sides, and no ruling differs from itself."""
     (other,) = (edition for edition in editions() if edition != procedure.edition)
-    for path in sampled(walked(procedure).paths, 25):
+    for path in sampled(walked(procedure).paths, 60):
         chosen = Elections(path.elections)
         found = compare(path.ruling, path.answers, other, chosen)
         here, there = ({(item.id, item.who) for item in side} for side in (found.only_here, found.only_there))

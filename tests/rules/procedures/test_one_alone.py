@@ -14,6 +14,8 @@ from rules.engine.procedure import SUBJECTS, written
 from rules.menu import MENU
 from tests.walks import walked
 
+pytestmark = pytest.mark.long
+
 ROOT = Path(__file__).parents[3]
 
 # Each in a process that has imported no other.

@@ -166,6 +166,7 @@ def of(kind: type[Viewed], id: str) -> Viewed:
     return replace(page, **others, **what)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("place", list(Place))
 @pytest.mark.parametrize("role", list(PEOPLE))
 async def test_every_page_is_shown_to_whom_the_table_says_and_where(
@@ -180,6 +181,7 @@ async def test_every_page_is_shown_to_whom_the_table_says_and_where(
             assert there == await answered(town, role, place, of(kind, MISSING)), kind
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("place", list(Place))
 @pytest.mark.parametrize("role", list(PEOPLE))
 async def test_every_deed_is_done_for_whom_the_table_says_and_where(

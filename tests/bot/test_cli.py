@@ -158,6 +158,7 @@ def test_paths_shows_every_leaf_in_words() -> None:
     ]
 
 
+@pytest.mark.long
 def test_leaves_say_what_is_elected_and_what_is_read_out() -> None:
     """Where the regulations decide, that stands before the answers; and what the players hear, where it differs."""
     shown = run("paths", "revoke_inquiry", "--leaves", "--edition", "2007").stdout

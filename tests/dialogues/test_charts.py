@@ -23,14 +23,14 @@ from tests.walks import walked
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
-# One page of sixteen is tried every time, and each language.
+# One page of thirty-two is tried every time, and each language.
 EVERY_PAGE = pytest.mark.parametrize(
     ("procedure", "language"),
     [
         pytest.param(procedure, language, id=f"{procedure.id} {procedure.edition.id} {language}")
         for number, procedure in enumerate(procedures())
         for turn, language in enumerate(LANGUAGES)
-        if CAMPAIGN or number % (4 * len(LANGUAGES)) == 4 * turn + turn % 2
+        if CAMPAIGN or number % (8 * len(LANGUAGES)) == 8 * turn + turn % 2
     ],
 )
 

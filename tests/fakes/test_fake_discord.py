@@ -21,6 +21,8 @@ from tests.fakes.discord.people import Club, Person
 from tests.fakes.discord.server import FakeDiscord
 from tests.fakes.discord.text import plain
 
+pytestmark = pytest.mark.long
+
 JSON = dict[str, Any]
 Event = discord.Interaction[Any]
 

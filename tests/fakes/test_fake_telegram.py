@@ -39,6 +39,8 @@ from tests.fakes.clock import Clock
 from tests.fakes.telegram import Person
 from tests.fakes.telegram_server import JSON, FakeTelegram, parsed
 
+pytestmark = pytest.mark.long
+
 App = Application[Any, Any, Any, Any, Any, Any]
 
 MENU = InlineKeyboardMarkup(

@@ -84,6 +84,7 @@ def test_only_what_case_files_name_is_served(laws_2027: Edition) -> None:
         get("fifth_card", laws_2027)
 
 
+@pytest.mark.long
 def test_every_path_of_what_it_serves_is_walked(laws_2027: Edition) -> None:
     """The walk proves the new edition like the others."""
     assert not [fault for each in sampled(procedures(laws_2027), 8) for fault in faults(walk(each))]

@@ -19,6 +19,8 @@ from tests.scenarios.killed_stage import groups_of
 from tests.scenarios.script import FILES
 from tests.scenarios.stage import Telephone, does, read, telegram
 
+pytestmark = pytest.mark.long
+
 STAGES = {"telegram": telegram, "discord": discord}
 
 CLUB = ("/start", "[A director]", "/club", "[New club]", "Athens", "Tom")

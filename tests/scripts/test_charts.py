@@ -4,6 +4,8 @@ import re
 import subprocess
 from pathlib import Path
 
+import pytest
+
 from dialogues.charts import filename
 from locales import LANGUAGES
 from rules.menu import procedures
@@ -12,6 +14,7 @@ from tests.campaign import sampled
 SCRIPT = Path(__file__).parents[2] / "scripts" / "charts"
 
 
+@pytest.mark.long
 def test_the_set_is_complete(tmp_path: Path) -> None:
     """Each has its page in every edition and language, English its diagrams too; the index leads to the pages."""
     folder = tmp_path / "new" / "charts"

@@ -35,6 +35,7 @@ def page(tmp_path_factory: pytest.TempPathFactory) -> str:
     return (folder / "new" / "page.html").read_text("utf-8")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("platform", ["telegram", "discord"])
 def test_every_scenario_is_told_in_every_language(page: str, language: str, platform: str) -> None:

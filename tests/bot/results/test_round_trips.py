@@ -65,6 +65,7 @@ WRITERS: dict[str, Callable[[Sheet, Computed], str]] = {"pbn": pbn.write} | {
 }
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("format_", WRITERS)
 @given(sheet=sessions())
 def test_a_session_comes_back(format_: str, sheet: Sheet) -> None:

@@ -130,6 +130,7 @@ async def test_there_and_back(database: Database, second_url: str, tmp_path: Pat
     await other.close()
 
 
+@pytest.mark.long
 async def test_rows_of_many_batches(database: Database, second_url: str, tmp_path: Path) -> None:
     """More rows than are held in memory at once, with the tables changing inside a batch."""
     async with database.writing() as connection:

@@ -326,6 +326,7 @@ async def test_closed_while_somebody_reads(url: str) -> None:
     gc.collect()
 
 
+@pytest.mark.long
 async def test_whoever_reads_is_cancelled(url: str) -> None:
     """At whatever moment: nothing stays open when the database is closed."""
 

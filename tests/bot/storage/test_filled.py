@@ -141,6 +141,7 @@ def opened(case: KeptCase) -> OpenCase:
     return kept.load_case(case.edition, case.segments, case.profile, case.number, case.label, case.page)
 
 
+@pytest.mark.long
 async def test_every_case_takes_its_next_answer(filled: Database) -> None:
     """The next tap on what was shown last counts, whatever was asked, read or changed just then."""
     desk = Desk(filled)
@@ -169,6 +170,7 @@ async def test_every_case_takes_its_next_answer(filled: Database) -> None:
             assert getattr(after, changed) != getattr(before, changed), "what is asked has its answer, or a part of it"
 
 
+@pytest.mark.long
 async def test_what_is_open_is_listed(filled: Database) -> None:
     """Everybody finds their open cases, and goes on in each."""
     desk = Desk(filled)

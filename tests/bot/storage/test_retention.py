@@ -293,6 +293,7 @@ def files(database: Database) -> Iterator[tuple[str, bytes]]:
             yield file.name, file.read_bytes()
 
 
+@pytest.mark.long
 async def test_nothing_is_left_of_who_is_forgotten(database: Database) -> None:
     """Neither rows nor, on SQLite, a byte in the file or beside it; all of the others is left."""
     desk = Desk(database)

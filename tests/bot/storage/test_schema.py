@@ -125,6 +125,7 @@ asyncio.run(migrate())
 """
 
 
+@pytest.mark.long
 async def test_programs_that_start_at_once(empty_url: str) -> None:
     """Programs that find the same empty database all end up with its tables."""
     pipe = asyncio.subprocess.PIPE

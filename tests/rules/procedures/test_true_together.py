@@ -276,6 +276,7 @@ EXCLUSIVE = {
 }
 
 
+@pytest.mark.long
 def test_every_list_of_the_auction_was_judged() -> None:
     """Each either says by its words what excludes what, or has in front what decides."""
     every = (*procedures(), *procedures(LAWS_2007_PRINTED))

@@ -35,9 +35,12 @@ step-this-table-finishes = This table plays the board to its end.
 step-one-table-only-regulated = Regulations may provide otherwise for boards that were played at one table only.
     .explain = Without a regulation it is as said here.
 
-check-other-table-played = When the other table has finished the board: is its result clearly good for one side?
+check-other-table-played = { $edition ->
+    [laws2007] When the other table has finished the board: does its result favour a side not at fault?
+   *[laws2017] When the other table has finished the board: is its result clearly good for one side?
+}
     .explain = { $edition ->
-        [laws2007] If it is, a score may be assigned, and should be where the side not at fault gains by it.
+        [laws2007] If it does, a score should be assigned by it. A result that is good for a side at fault alone changes nothing.
        *[laws2017] If it is, the score is assigned, not artificial.
     }
 check-this-table-played = When this table has finished the board: is its result clearly good for one side?

@@ -36,10 +36,16 @@ fact-results_without_error = Can you name the likely results without the error?
 fact-worse_by_wrong_ruling = Did a side come out worse than by the right rectification?
     .full = Did a side, even the offending one, come out worse than with the right rectification?
     .explain = Compare the result with the one to be expected had the irregularity been put right as the Laws say. The offending side too may have paid too much.
-fact-other_table_favours = Is the other table’s result (if any) clearly good for one side?
-    .full = Is there a result at the other table that is clearly good for one side?
+fact-other_table_favours = { $edition ->
+    [laws2007] Does the other table’s result (if any) favour a side not at fault?
+   *[laws2017] Is the other table’s result (if any) clearly good for one side?
+}
+    .full = { $edition ->
+        [laws2007] Is there a result at the other table that looks favourable to a side that is not at fault?
+       *[laws2017] Is there a result at the other table that is clearly good for one side?
+    }
     .explain = { $edition ->
-        [laws2007] With a result at the other table you may assign a score in IMPs; do so if that result looks favourable to the non-offending side.
+        [laws2007] With a result at the other table you may assign a score in IMPs; do so if it looks favourable to the non-offending side. A side at fault is not to gain by it.
        *[laws2017] Where the only result, at the other table, is clearly favourable to one side, the score is assigned, not artificial.
     }
 

@@ -35,9 +35,12 @@ step-this-table-finishes = Bu masa bordu sonuna dek oynar.
 step-one-table-only-regulated = Yalnızca bir masada oynanan bordlar için yönetmelik başka bir şey öngörebilir.
     .explain = Yönetmelik yoksa burada denildiği gibidir.
 
-check-other-table-played = Diğer masa bordu bitirince: sonucu açıkça bir tarafın lehine mi?
+check-other-table-played = { $edition ->
+    [laws2007] Diğer masa bordu bitirince: sonucu kusursuz bir tarafın lehine mi?
+   *[laws2017] Diğer masa bordu bitirince: sonucu açıkça bir tarafın lehine mi?
+}
     .explain = { $edition ->
-        [laws2007] Öyleyse atamalı skor verilebilir; kusursuz tarafın lehineyse verilmelidir.
+        [laws2007] Öyleyse o sonuca göre atamalı skor verilmelidir. Yalnızca kusurlu bir tarafın lehine olan sonuç bir şey değiştirmez.
        *[laws2017] Öyleyse skor yapay değil, atamalıdır.
     }
 check-this-table-played = Bu masa bordu bitirince: sonucu açıkça bir tarafın lehine mi?

@@ -35,10 +35,16 @@ fact-results_without_error = Hata olmasaydı olası sonuçları söyleyebilir mi
 fact-worse_by_wrong_ruling = Bir taraf, doğru onarmayla alacağından kötü bir sonuç mu aldı?
     .full = Bir taraf, kusurlu taraf bile olsa, doğru onarmayla alacağından daha kötü bir sonuç mu aldı?
     .explain = Masadaki sonucu, usulsüzlük Yasalara göre onarılsaydı beklenecek sonuçla karşılaştırın. Kusurlu taraf da gereğinden fazlasını ödemiş olabilir.
-fact-other_table_favours = Diğer masanın sonucu açıkça bir tarafın lehine mi?
-    .full = Diğer masada açıkça bir tarafın lehine bir sonuç var mı?
+fact-other_table_favours = { $edition ->
+    [laws2007] Diğer masanın sonucu kusursuz bir tarafın lehine mi?
+   *[laws2017] Diğer masanın sonucu açıkça bir tarafın lehine mi?
+}
+    .full = { $edition ->
+        [laws2007] Diğer masada kusursuz bir tarafın lehine görünen bir sonuç var mı?
+       *[laws2017] Diğer masada açıkça bir tarafın lehine bir sonuç var mı?
+    }
     .explain = { $edition ->
-        [laws2007] Diğer masada sonuç varsa IMP olarak atamalı skor verebilirsiniz; o sonuç kusursuz tarafın lehine görünüyorsa verin.
+        [laws2007] Diğer masada sonuç varsa IMP olarak atamalı skor verebilirsiniz; o sonuç kusursuz tarafın lehine görünüyorsa verin. Kusurlu taraf bundan kazanç sağlamamalıdır.
        *[laws2017] Diğer masadaki tek sonuç açıkça bir tarafın lehineyse skor yapay değil, atamalıdır.
     }
 

@@ -148,7 +148,7 @@ def averages(case: Case, *, in_imps: bool, teams: bool = False, told: Mapping[st
     case.cite("12C2(a)")
     case.reckon("averages", {"ns": found[Side.NS], "ew": found[Side.EW]})
     what_an_average_is(case, in_imps=in_imps)
-    if teams and sum(SIGNS[each] for each in found.values()):
+    if teams and sum(SIGNS[each] for each in found.values()) != 0:
         case.cite(Concept.KNOCKOUT_AVERAGE)  # which the score tells, when it has been said that it is one
     if set(found.values()) != {Average.EVEN}:
         case.check("session-score", "12C2(c)", When.END_OF_SESSION, "session_score")

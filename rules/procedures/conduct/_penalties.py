@@ -27,21 +27,18 @@ BY_SUSPENSION: Mapping[str, Value] = {NOT_PLAYED.id: NotPlayed.IMPOSSIBLE}
 GRAVITY = choice("conduct_gravity", Gravity, audience=Audience.DIRECTOR, judgement=True, law="91A")
 
 
-def warned_or_penalized(case: Case, law: str, who: Role | None = None, *, warning_first: bool = False) -> None:
-    """90A: a penalty after a warning; else a warning, and a penalty too where no regulation has that come first.
-
-    law: the paragraph of what was done.
-    """
+def warned_or_penalized(case: Case, who: Role | None = None, *, warning_first: bool = False) -> None:
+    """90A: a penalty after a warning; else a warning, and a penalty too where no regulation has that come first."""
     if case[WARNED_BEFORE]:
-        penalized(case, law, who)
+        penalized(case, who)
     else:
         warned(case, who, warning_first=warning_first)
 
 
-def penalized(case: Case, law: str, who: Role | None = None, id: str = "after-warning") -> None:
+def penalized(case: Case, who: Role | None = None, id: str = "after-warning") -> None:
     """90A: a penalty, by the amounts of the regulations."""
     case.direct("usual-penalty", "90A", amount=case[PENALTY_SCALE])
-    case.advise_penalty(id, law, who)
+    case.advise_penalty(id, "90A", who)
 
 
 def warned(case: Case, who: Role | None = None, *, warning_first: bool = False) -> None:

@@ -214,4 +214,4 @@ def manners(case: Case) -> None:
         case.cite("72B1")
         disciplined(case, gravity)
     else:
-        warned_or_penalized(case, "90A", Role.OFFENDER)
+        warned_or_penalized(case, Role.OFFENDER)

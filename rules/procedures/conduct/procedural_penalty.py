@@ -45,40 +45,32 @@ def procedural_penalty(case: Case) -> Ruling:
         case Offence.SLOW:
             return rule_as(case, "slow_play")
         case Offence.LATE:
-            law = "90B1"
-            case.step("late-players-sit-down", law)
+            case.step("late-players-sit-down", "90B1")
             case.hand_over("boards-missed", "12C2(a)", "board_not_played", Role.OFFENDER, BY_ARRIVING_LATE)
         case Offence.OVERHEARD:
-            law = "90B3"
-            case.step("speak-softly", law)
+            case.step("speak-softly", "90B3")
             case.direct("others-overheard", Concept.OTHER_SOURCES)
         case Offence.COMPARED:
-            law = "90B4"
-            case.step("scores-not-compared", law)
+            case.step("scores-not-compared", "90B4")
         case Offence.TOUCHED:
-            law = "90B5"
             case.step("own-cards-alone", "7B3")
-            case.cite(law)
+            case.cite("90B5")
         case Offence.POCKET:
-            law = "90B6"
             case.step("cards-to-their-pockets", "7C")
             case.cite("7D")
-            case.cite(law)
+            case.cite("90B6")
             case.hand_over("tables-since-then", "87A", "fouled_board", Role.OFFENDER)
         case Offence.TURNED_DOWN:
-            law = "90A"
             case.step("card-stays-faced", "45G")
             case.cite("66A")
         case Offence.SCORE_ADJUSTED:
-            law = "90B7"
-            case.direct("adjusted-for-itself", law)
+            case.direct("adjusted-for-itself", "90B7")
         case Offence.REFUSED:
             refused(case)
             return case.ruling()
         case Offence.NOT_COMPLIED:
-            law = "90B8"
-            case.step("told-to-comply", law)
+            case.step("told-to-comply", "90B8")
         case _:
             assert_never(offence)
-    warned_or_penalized(case, law, Role.OFFENDER)
+    warned_or_penalized(case, Role.OFFENDER)
     return case.ruling()

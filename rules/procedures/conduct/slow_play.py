@@ -73,10 +73,10 @@ def slow_play(case: Case) -> Ruling:
             case.direct("nobody-was-slow", "90B2")
         case SlowSide.ARRIVED_LATE:
             case.direct("late-side-told", "90B1")
-            warned_or_penalized(case, "90B1")
+            warned_or_penalized(case)
         case SlowSide.ONE:
             case.direct("slow-side-told", "90B2")
-            warned_or_penalized(case, "90B2", warning_first=case[SLOW_PLAY] is SlowPlay.WARNING_FIRST)
+            warned_or_penalized(case, warning_first=case[SLOW_PLAY] is SlowPlay.WARNING_FIRST)
         case SlowSide.BOTH:
             both_slow(case)
         case _:
@@ -90,11 +90,11 @@ def both_slow(case: Case) -> None:
     case.direct("both-sides-told", "90B2")
     match sides:
         case SidesWarned.BOTH:
-            penalized(case, "90B2")
+            penalized(case)
         case SidesWarned.ONE:
             first = case[SLOW_PLAY] is SlowPlay.WARNING_FIRST
             case.direct("other-side-warned-first" if first else "other-side-warned", "90A")
-            penalized(case, "90B2", id="after-warning-one-side")
+            penalized(case, id="after-warning-one-side")
         case SidesWarned.NEITHER:
             warned(case, warning_first=case[SLOW_PLAY] is SlowPlay.WARNING_FIRST)
         case _:

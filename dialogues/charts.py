@@ -31,6 +31,8 @@ MERMAID = {ord(character): f"#{ord(character)};" for character in '#&<>"`\\'}
 RLI = "\u2067"
 
 SUIT = re.compile("[♣♦♥♠]")
+# A name or a word with a hyphen: it stands on one line.
+HYPHENATED = re.compile(r"\w+(?:-\w+)+")
 # Text Variation Selector: a suit is a character here and not a coloured picture.
 TEXT = "\ufe0e"
 
@@ -80,8 +82,7 @@ def _script(item: Asked | None, w: Words) -> list[str]:
 
 def _only_cited(notes: Notes) -> list[str]:
     """The paragraphs that are applied without anything said under them."""
-    said = {note.law for note in notes.listed if note.item}
-    return [note.law for note in notes.listed if note.part is Part.LAW and note.law not in said]
+    return [note.law for note in notes.listed if note.part is Part.LAW]
 
 
 def _done(end: End, w: Words) -> list[str]:
@@ -290,8 +291,9 @@ def _law(law: str, w: Words) -> str:
 
 
 def _rich(text: str) -> str:
-    """Text for the page, hearts and diamonds in red in any language, blanks wide enough to write on."""
-    return SUIT.sub(_suit, escape(text)).replace(BLANK, f'<span class="blank">{BLANK}</span>')
+    """Text for the page: hearts and diamonds red in any language, no break at a hyphen, blanks to write on."""
+    whole = HYPHENATED.sub(r'<span class="whole">\g<0></span>', escape(text))
+    return SUIT.sub(_suit, whole).replace(BLANK, f'<span class="blank">{BLANK}</span>')
 
 
 def _suit(found: re.Match[str]) -> str:

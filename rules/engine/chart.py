@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from functools import reduce
+from functools import cached_property, reduce
 from itertools import takewhile
 
 from rules.engine.decide import decide
@@ -38,7 +38,7 @@ class Part(StrEnum):
 
 @dataclass(frozen=True)
 class Note:
-    """One thing that a ruling says: a paragraph that is applied, or an item.
+    """One thing that a ruling says: a paragraph that is applied with nothing said under it, or an item.
 
     same: what makes two notes the same; law: the paragraph it is, or rests on.
     """
@@ -88,6 +88,16 @@ class Notes:
     def without(self, said: Notes) -> Notes:
         """What is left to say when `said`, with which these notes begin, has been said."""
         return Notes(self.steps[len(said.steps) :], tuple(note for note in self.others if note not in said.others))
+
+    @property
+    def told(self) -> frozenset[str]:
+        """The paragraphs under which something is said."""
+        return frozenset(note.law for note in (*self.steps, *self.others) if note.item)
+
+    def named_once(self, later: frozenset[str]) -> Notes:
+        """These notes without the paragraphs that an item of theirs names, or that one names later on every way."""
+        named = self.told | later
+        return replace(self, others=tuple(n for n in self.others if n.item or n.law not in named))
 
 
 @dataclass(frozen=True)
@@ -176,6 +186,12 @@ class _Node:
     notes: Notes
     arrows: tuple[tuple[Value, Notes, _Node], ...]
 
+    @cached_property
+    def told(self) -> frozenset[str]:
+        """The paragraphs under which something is said on every way from here."""
+        ways = [notes.told | to.told for _, notes, to in self.arrows]
+        return self.notes.told | frozenset.intersection(*ways) if ways else self.notes.told
+
 
 class _Folding:
     def __init__(self) -> None:
@@ -185,15 +201,16 @@ class _Folding:
         """What all these ways settle at once, and the box where they go on; up to this depth they are one."""
         agreed = reduce(Notes.shared, (way.notes for way in ways))
         if len(ways[0].answers) == depth:
-            return Notes(), self._node(None, agreed, ())
+            return Notes(), self._node(None, agreed.named_once(frozenset()), ())
         asked, _ = ways[0].answers[depth]
         branches: dict[Value, list[_Way]] = {choice: [] for choice in asked.choices}
         for way in ways:
             branches.setdefault(way.answers[depth][1], []).append(_Way(way.answers, way.notes.without(agreed)))
         arrows = tuple((choice, *self.fold(branch, depth + 1)) for choice, branch in branches.items() if branch)
         if asked.item is None and len({arrow[1:] for arrow in arrows}) == 1:
-            return agreed, arrows[0][2]  # an election on which nothing depends is not asked
-        return agreed, self._node(asked, Notes(), arrows)
+            return agreed.named_once(arrows[0][2].told), arrows[0][2]  # nothing depends on that election
+        node = self._node(asked, Notes(), arrows)
+        return agreed.named_once(node.told), node
 
     def _node(self, asked: _Asked | None, notes: Notes, arrows: tuple[tuple[Value, Notes, _Node], ...]) -> _Node:
         # What is drawn of a question: which answers are left to it changes nothing where the arrows are the same.

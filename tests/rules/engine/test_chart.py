@@ -63,7 +63,9 @@ def paths(made: Chart) -> Iterator[tuple[dict[str, str], Told]]:
             every = joined(said, box.notes)
             assert len(set(every.others)) == len(every.others), "nothing is said twice"
             steps = tuple(f"{step.law} {id_of(step)}" for step in every.steps)
-            yield elections, (answers, steps, frozenset((note.law, id_of(note)) for note in every.others))
+            alone = {note.law for note in every.others if not note.item} - every.told
+            items = {(note.law, id_of(note)) for note in every.others if note.item}
+            yield elections, (answers, steps, frozenset(items | {(law, law) for law in alone}))
             return
         for arrow in box.arrows:
             if box.item is None:
@@ -83,7 +85,8 @@ def told(ruling: Ruling, answers: tuple[tuple[str, Value], ...]) -> Told:
     """What a path of the walk tells."""
     singles = (item for item in (ruling.adjustment, ruling.penalty, ruling.appeal) if item)
     lasting = (*ruling.standings, *ruling.information, *ruling.checks, *singles)
-    others = [*((law, law) for law in ruling.laws), *((item.law, item.id) for item in lasting)]
+    alone = set(ruling.laws) - {item.law for item in (*ruling.steps, *lasting)}
+    others = [*((law, law) for law in alone), *((item.law, item.id) for item in lasting)]
     return answers, tuple(f"{step.law} {step.id}" for step in ruling.steps), frozenset(others)
 
 
@@ -221,17 +224,33 @@ def test_what_every_path_says_stands_above_the_chart() -> None:
 
     def always(case: Case) -> Ruling:
         answer = case[A]
-        case.cite("27A1")
+        case.cite("27A2")
         case.check("later", "27A1", When.END_OF_PLAY)
         case.step("done" if answer else "left", "27A1")
         return case.ruling()
 
     made = folded(always)
-    assert [(note.part, id_of(note)) for note in made.notes.listed] == [(Part.LAW, "27A1"), (Part.CHECK, "check-later")]
+    assert [(note.part, id_of(note)) for note in made.notes.listed] == [(Part.LAW, "27A2"), (Part.CHECK, "check-later")]
     assert [[id_of(n) for n in b.notes.listed] for b in made.boxes if isinstance(b, End)] == [
         ["step-done"],
         ["step-left"],
     ]
+
+
+def test_a_paragraph_is_named_where_something_is_said_under_it() -> None:
+    """Above the chart or on an arrow it stands alone only where a way from there says nothing under it."""
+
+    def applied(case: Case) -> Ruling:
+        case.cite("27A1")
+        case.cite("27A2")
+        case.step("done" if case[A] else "left", "27A1")
+        if case[B]:
+            case.step("more", "27A2")
+        return case.ruling()
+
+    made = folded(applied)
+    assert [id_of(note) for note in made.notes.listed] == ["27A2"]
+    assert {id_of(note) for box in made.boxes if isinstance(box, End) for note in box.notes.listed} == {"step-more"}
 
 
 def test_a_procedure_that_asks_nothing_is_one_box() -> None:

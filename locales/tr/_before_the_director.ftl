@@ -16,7 +16,7 @@ fact-done_before_call = Siz gelmeden ne yapıldı?
     .offenders_corrected = Kusurlu taraf düzeltti
     .offenders_corrected-full = Aralarında çözmediler; kusurlu taraf düzeltti, kusursuz taraf bir şey yapmadı
     .nothing = Bunların hiçbiri
-    .nothing-full = Aralarında çözmediler, düzeltilmedi, kusursuz taraf bir şey yapmadı
+    .nothing-full = Aralarında çözmediler, kimse düzeltmedi, kusursuz taraf da bir şey yapmadı
 
 check-if-players-ruled = Siz gelmeden bir oyuncu onarmayı kendisi belirlediyse, bunu ayrıca ele alın.
     .explain = { $edition ->

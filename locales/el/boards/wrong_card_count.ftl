@@ -10,7 +10,7 @@ segment-count_corrected_effect = Έπαιξε ρόλο ο λανθασμένος
 segment-surplus_card_effect = Έπαιξε ρόλο το επιπλέον φύλλο;
     .label = Ρόλος επιπλέον φύλλου
 
-fact-card_count_stage = Πού βρίσκεται η διανομή; Το πρώτο που ταιριάζει.
+fact-card_count_stage = Σε ποιο στάδιο είναι η διανομή; Το πρώτο που ταιριάζει.
     .nowhere_begun = Πουθενά δήλωση
     .nowhere_begun-full = Μοιράστηκε έτσι, και κανείς δεν έχει κάνει δήλωση σε κανένα τραπέζι
     .no_call = Δεν δήλωσε τέτοιο χέρι

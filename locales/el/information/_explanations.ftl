@@ -1,4 +1,4 @@
-fact-explanation_stage = Πού βρίσκεται η διανομή;
+fact-explanation_stage = Σε ποιο στάδιο είναι η διανομή;
     .auction = Στις αγορές
     .auction-full = Οι αγορές δεν έχουν τελειώσει
     .clarification = Πριν αποκαλυφθεί η αντάμ

@@ -20,4 +20,4 @@ step-call-becomes-pass-which-ends = The call is replaced by a pass. The auction 
     .explain = There is no turn left at which anybody would have to pass.
 
 check-score-without-result = Rule next on the score of the board, which has no result.
-    .explain = Each side then gets its average by its own fault, or at teams what the other table brings.
+    .explain = Each side gets its average by its own fault; at teams the other table’s result may decide.

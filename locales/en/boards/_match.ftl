@@ -3,7 +3,7 @@ segment-other_table_played = The other table has played the board
 segment-this_table_played = This table has played the board
     .label = This table has played
 
-fact-match_board = What do the two tables have of the board? First that fits.
+fact-match_board = How does the board stand at the two tables? First that fits.
     .not_shuffled = Old or unshuffled deal
     .not_shuffled-full = The deal is of another session, or of a sorted pack that nobody shuffled
     .several = Several results, boards
@@ -48,4 +48,4 @@ check-this-table-played = When this table has finished the board: is its result 
 
 adjustment-assigned-by-this-table = Assign a score in the light of the result at this table.
     .say = A score is assigned in the light of the result at this table.
-    .explain = Reckon it for the table that has no result: from there this table is the other one.
+    .explain = Reckon it for the table that has no result, compared with the result here.

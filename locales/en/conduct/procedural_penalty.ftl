@@ -4,7 +4,7 @@ irregularity-procedural_penalty = Procedural penalty
 
 fact-procedural_offence = What was done? First that fits.
     .late = Came late
-    .late-full = Came after the time at which play began
+    .late-full = Came after the time set for the start
     .slow = Played slowly
     .slow-full = Played unduly slowly
     .overheard = Was overheard
@@ -54,5 +54,5 @@ step-told-to-comply = Say what the regulation or the instruction requires, and s
     .explain = A rule or an instruction is followed first; it may be disputed afterwards.
 step-adjusted-for-itself = Rule on the error itself first; the penalty comes on top.
     .explain = What an adjusted score takes away is no penalty.
-step-others-overheard = If a player of another table learnt something, rule on that as well.
-    .explain = It is information from another source, of which nobody speaks at the table. Whoever heard nothing useful plays the board as usual.
+step-others-overheard = If a player of another table learnt something, rule on that as well; ask away from the table.
+    .explain = It is information from another source. Whoever heard nothing useful plays the board as usual.

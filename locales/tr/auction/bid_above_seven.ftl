@@ -20,4 +20,4 @@ step-call-becomes-pass-which-ends = Konuşma pasa dönüşür. Artırım bitmiş
     .explain = Kimsenin pas geçmek zorunda olacağı bir sıra kalmaz.
 
 check-score-without-result = Ardından sonucu olmayan bu bordun skoruna karar verin.
-    .explain = Her taraf kendi kusuruna göre averaj alır; takım maçında öbür masanın sonucu belirleyebilir.
+    .explain = Her taraf kendi kusuruna göre averaj alır; takım maçında diğer masanın sonucu belirleyebilir.

@@ -3,7 +3,7 @@ segment-other_table_played = Diğer masa bordu oynadı
 segment-this_table_played = Bu masa bordu oynadı
     .label = Bu masa oynadı
 
-fact-match_board = İki masada borddan ne var? İlk uyanı seçin.
+fact-match_board = Bordun iki masadaki durumu ne? İlk uyanı seçin.
     .not_shuffled = Eski dağıtım
     .not_shuffled-full = Başka seansın dağıtımı ya da karıştırılmamış sıralı deste
     .several = Birden çok sonuç, bord
@@ -21,7 +21,7 @@ step-no-result-stands = Bu dağıtımın hiçbir sonucu, hiçbir masada geçerli
     .say = Bu dağıtımın hiçbir sonucu geçerli değil.
     .explain = Yarışma eski dağıtımları oynamak için düzenlenmişse durum başkadır.
 step-substitute-board = Onun yerine iki masa da yedek bord oynar.
-    .say = Bu bord iptal. İki masa da yerine yedek bord oynayacak.
+    .say = Bu bord iptal. Onun yerine iki masa da yedek bord oynayacak.
     .explain = Eski bordun hiçbir sonucu sayılmaz.
 step-board-cancelled = Bord iptal edilir.
     .say = Bu bord iptal.
@@ -48,4 +48,4 @@ check-this-table-played = Bu masa bordu bitirince: sonucu açıkça bir tarafın
 
 adjustment-assigned-by-this-table = Bu masadaki sonucun ışığında atamalı skor verin.
     .say = Bu masadaki sonucun ışığında atamalı skor verilir.
-    .explain = Skoru sonucu olmayan masa için hesaplayın; o masa için diğer masa burasıdır.
+    .explain = Skoru sonucu olmayan masa için, buradaki sonuçla karşılaştırarak hesaplayın.

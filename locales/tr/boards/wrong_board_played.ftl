@@ -88,6 +88,6 @@ check-second-auction = İkinci artırım bitince: ilkinden farklı bir konuşma 
     .explain = Olduysa bord iptal edilir.
 
 penalty-contestant-at-fault = Bundan sorumlu bir yarışmacı varsa ona yöntemsel ceza verebilir ya da onu uyarabilirsiniz.
-    .explain = Hata sizin ya da organizasyonunsa kimseye ceza verilmez; talimata uyana da verilmez.
+    .explain = Hata sizin ya da Organizasyon Komitesininse kimseye ceza verilmez; talimata uyana da verilmez.
 penalty-prevented-play = Normal oyunu bilerek engelleyene yöntemsel ceza verebilir, skorunu ayarlayabilirsiniz.
     .explain = Bir konuşmanın farklı olması yetmez.

@@ -56,4 +56,4 @@ check-boards-without-them = Bu yüzden artık oynanamayacak bordlar varsa ardın
 penalty-after-warning = Uyarılmışlardı: şimdi yöntemsel ceza verilebilir.
     .explain = Ceza hiçbir zaman onarmanın ya da ayarlı skorun yerini tutmaz. İtiraz edilebilir.
 penalty-disciplinary = { WHO($who, case: "dat") } disiplin cezası verilebilir.
-    .explain = Her türlü onarmadan ayrıdır ve onun yerini tutmaz. Disiplin cezası yerine yöntemsel ceza da verilebilir; buna itiraz edilebilir.
+    .explain = Her türlü onarmadan ayrıdır ve onun yerini tutmaz. Disiplin cezası yerine yöntemsel ceza da verilebilir; yöntemsel cezaya itiraz edilebilir.

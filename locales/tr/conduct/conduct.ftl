@@ -30,7 +30,7 @@ fact-signals_were = Kanıtlar işaretler hakkında ne gösteriyor?
     .suspected = Yetmiyor
     .suspected-full = Kuşku var, ama kanıtlar bunu desteklemiyor
     .explain = Elleri, artırımları ve tanıkların gördüklerini tartın. Daha olası olan geçerlidir; bu kadar ağır bir suçlama güçlü kanıt ister.
-fact-manner_was = Tavır neydi? İlk uyanı seçin.
+fact-manner_was = Oyuncu ne yaptı? İlk uyanı seçin.
     .looked = Gözünü dikti, baktı
     .looked-full = Bir oyuncuya gözünü dikti, başka bir ele ya da kartın nereden çıktığına baktı
     .attention = Bir şeye dikkat çekti
@@ -99,7 +99,7 @@ step-manners-kept = { $manner ->
         [remark] Nezaket, yaptığından kaçınmasını gerektirir.
         [card_out] Nezaket, yaptığından kaçınmasını gerektirir.
         [no_interest] Dikkat etmemek nezakete aykırıdır; kartlarını kapamak yöntem ihlalidir.
-       *[other] Yaptığı, Yasaların saydığı yöntem ihlallerindendir; başkaları da vardır.
+       *[other] Yaptığı, Yasaların yöntem ihlali için verdiği örneklerdendir.
     }
     .do = Neyin son bulması gerektiğini oyuncuya, mümkünse baş başa söyleyin.
 

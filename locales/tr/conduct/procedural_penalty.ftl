@@ -54,5 +54,5 @@ step-told-to-comply = Yönetmeliğin ya da talimatın ne istediğini söyleyin v
     .explain = Yönetmeliğe ve talimata önce uyulur; sonra tartışılabilir.
 step-adjusted-for-itself = Önce hatanın kendisini ele alın; ceza bunun üstüne gelir.
     .explain = Ayarlı skorla yitirilen puan ceza sayılmaz.
-step-others-overheard = Başka masadan bir oyuncu bir şey öğrendiyse onu da ele alın.
-    .explain = Başka kaynaktan gelen bilgidir; masadan uzakta sorun. İşine yarar bir şey duymamış olan, bordu olağan şekilde oynar.
+step-others-overheard = Başka masadan bir oyuncu bir şey öğrendiyse onu da ele alın; masadan uzakta sorun.
+    .explain = Başka kaynaktan gelen bilgidir. İşine yarar bir şey duymamış olan, bordu olağan şekilde oynar.

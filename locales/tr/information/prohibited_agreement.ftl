@@ -37,7 +37,7 @@ step-same-meaning-for-both = { WHO($who) } için bir konuşma, ortaklardan hangi
 step-expected-without-that-agreement = Skoru, bu anlaşma olmasaydı beklenecek olana dayandırın.
     .explain = Tarafın izin verilen yöntemlerle ne konuşacağını ve diğer tarafın ne yapacağını düşünün.
 step-may-bar-it-for-the-event = { WHO($who, case: "dat") } bu yöntemi turnuvanın geri kalanı için yasaklayabilirsiniz.
-    .explain = Yönetmeliğiniz size bu yetkiyi veriyor, örneğin bu turnuvadaki yanlış bir açıklamadan sonra. Organizatöre bildirin.
+    .explain = Yönetmeliğiniz size bu yetkiyi veriyor, örneğin bu turnuvadaki yanlış bir açıklamadan sonra. Organizasyon Komitesine bildirin.
 
 check-agreement = Oyun bitince geri gelin: anlaşmaya izin var mıydı, zarar verdi mi?
     .explain = Yönetmelik ve konvansiyon kartı elinizde olsun.

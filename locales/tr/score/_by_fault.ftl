@@ -1,7 +1,7 @@
 step-average-imps = IMP’te averaj artı normalde +3, averaj eksi −3’tür.
     .explain = { $edition ->
-        [laws2007] Organizatör başka bir IMP sayısı belirlemiş olabilir. Nakavt maçında dengelenmeyen iki skorun ortalaması alınır.
-       *[laws2017] Organizatör başka bir IMP sayısı belirlemiş olabilir. Birden çok bordda sonucu olmayanlar için yönetmelik başka bir şey öngörebilir. Nakavt maçında dengelenmeyen iki skorun ortalaması alınır.
+        [laws2007] Organizasyon Komitesi başka bir IMP sayısı belirlemiş olabilir. Nakavt maçında dengelenmeyen iki skorun ortalaması alınır.
+       *[laws2017] Organizasyon Komitesi başka bir IMP sayısı belirlemiş olabilir. Birden çok bordda sonucu olmayanlar için yönetmelik başka bir şey öngörebilir. Nakavt maçında dengelenmeyen iki skorun ortalaması alınır.
     }
 step-average-share = Averaj artı bordun maç puanlarının en az { "%60" }’ı, averaj { "%50" }’si, averaj eksi en çok { "%40" }’ıdır.
     .explain = { $edition ->

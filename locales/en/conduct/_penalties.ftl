@@ -20,7 +20,7 @@ step-warning-comes-first = Warn them and note it. By the regulations in force a 
 step-warning-noted = Warn them and note it, so that the next director knows.
     .explain = For a first small offence a word is usually enough.
 step-discipline-warning = Warn them, note it, and say what comes next.
-    .explain = The next time it is for a disciplinary penalty, or an end to play.
+    .explain = The next time it may be a disciplinary penalty, or a suspension.
 step-usual-discipline = { $amount ->
         [none] Your regulations say how much; where they do not, you decide.
        *[other] The regulations in force say: { $amount }.

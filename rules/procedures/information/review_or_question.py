@@ -6,25 +6,28 @@ from typing import assert_never
 
 from rules.engine.case import Case
 from rules.engine.facts import Audience, Fact, Role, choice, yes_no
-from rules.engine.procedure import Of, irregularity
+from rules.engine.procedure import Of, irregularity, segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept, Edition
 from rules.procedures.information._used_information import came_back_for
 from rules.procedures.information.deceptive_manner import MISLED_BY, MisledBy
 from rules.procedures.play._asking_about_a_revoke import penalty_for_dummy
+from rules.procedures.score._end_of_play import raised_too_late, redressed_now
 from rules.regulations.elections import CALLS_MADE, EXPLANATIONS, CallsMade, Explanations
 
 IRREGULARITY = irregularity(__name__, place=70, of=Of.PERSON)
+REVIEW_DAMAGE = segment("wrong_review_damage", __name__)
 
 
 class Asked(StrEnum):
-    """20, 41: what was asked; what no player may ask or say stands first."""
+    """20, 41: what was asked; what no player may ask or say stands first, a wrong review among it."""
 
     OWN_CALL_EXPLAINED = "own_call_explained"
     PARTNER_ANSWERED = "partner_answered"
     OWN_SIDES_CALL = "own_sides_call"
     FOR_PARTNER = "for_partner"
     FOR_WRONG_ANSWER = "for_wrong_answer"
+    WRONG_REVIEW = "wrong_review"
     REVIEW = "review"
     EXPLANATION = "explanation"
     SINGLE_CALL = "single_call"
@@ -39,6 +42,18 @@ ASKED_IN: Mapping[Edition, Fact[Asked]] = {
     LAWS_2017: ASKED,
     LAWS_2007: ASKED.only(*(each for each in Asked if each is not Asked.FOR_WRONG_ANSWER)),
 }
+
+
+class WrongReview(StrEnum):
+    """20E, 92B: how far the board is when it turns out that a review was wrong."""
+
+    AUCTION = "auction"
+    PLAY = "play"
+    PLAY_OVER = "play_over"
+    TOO_LATE = "too_late"
+
+
+WRONG_REVIEW_STAGE = choice("wrong_review_stage", WrongReview, law="20E")
 
 
 class AskedWhen(StrEnum):
@@ -119,6 +134,8 @@ def review_or_question(case: Case) -> Ruling:
             law = Concept.DECEPTIVE_MANNER
             case.hand_over("question-misled-opponents", law, "deceptive_manner", Role.OFFENDER, told)
             case.advise_penalty("procedural", "90A")
+        case Asked.WRONG_REVIEW:
+            wrong_review(case)
         case Asked.REVIEW | Asked.EXPLANATION | Asked.SINGLE_CALL:
             by_stage(case, asked)
         case Asked.UNCLEAR_CALL:
@@ -130,6 +147,46 @@ def review_or_question(case: Case) -> Ruling:
         case _:
             assert_never(asked)
     return case.ruling()
+
+
+def wrong_review(case: Case) -> None:
+    """20E: everybody had to put it right at once; damage is adjusted (12C1), and who kept silent may be penalized."""
+    stage = case[WRONG_REVIEW_STAGE]
+    case.cite("20E")
+    match stage:
+        case WrongReview.AUCTION:
+            case.step("right-review", "20E")
+            case.step("call-on-wrong-review-changed", "21B1(a)")
+            damage_later(case)
+        case WrongReview.PLAY:
+            case.step("right-review", "20E")
+            damage_later(case)
+        case WrongReview.PLAY_OVER:
+            damage_by_review(case)
+        case WrongReview.TOO_LATE:
+            raised_too_late(case)
+            return
+        case _:
+            assert_never(stage)
+    case.advise_penalty("silent-on-review", "90A")
+
+
+def damage_later(case: Case) -> None:
+    """12C1: damage is looked at when play has ended."""
+    case.check("wrong-review-damage", "20E", When.END_OF_PLAY, "wrong_review_damage")
+
+
+@REVIEW_DAMAGE.under(LAWS_2007)
+def wrong_review_damage(case: Case) -> Ruling:
+    """20E with 12C1, when play has ended. The penalty has been spoken of before."""
+    damage_by_review(case)
+    return case.ruling()
+
+
+def damage_by_review(case: Case) -> None:
+    """12C1: what was to be expected with a right review; all four are told (83)."""
+    redressed_now(case, "20E", "expected-with-right-review")
+    case.direct("tell-all-four", "83")
 
 
 def by_stage(case: Case, asked: Asked) -> None:

@@ -10,7 +10,7 @@ from rules.engine.procedure import irregularity, segment
 from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept
 from rules.procedures._acceptance import Acceptance
-from rules.procedures._withdrawn import withdrawn_card
+from rules.procedures._withdrawn import awareness, withdrawn_card
 from rules.procedures.play._irregular_play import (
     DECLARERS_LEAD_TURN,
     HandToLead,
@@ -147,6 +147,7 @@ def declarers_lead(case: Case, taken_back: TakenBack, information: Callable[[Cas
             case.step("lead-stands", "53A")
             rectification_forfeited(case)
             proper_lead_possible(case, turn, IRREGULARITY.id, PROPERLY_LED)
+            awareness(case)  # a lead from a hand that could not have been reached may pass unnoticed
             return
         case SinceDeclarersLead.OTHER_PLAYED:
             wrong_defender_has_played(case, Role.RHO, IRREGULARITY.id, PROPERLY_LED)

@@ -84,11 +84,6 @@ step-seats-changed = Change the seats: the player takes the hand that they know.
 step-dealt-again = The board is dealt again for these contestants, where the form of competition allows it.
     .say = Please shuffle and deal this board again.
     .explain = Nobody knows anything of the new deal. Where they are compared with others on the same cards, take another course.
-step-teams-other-table-first = In a team match look at the result at the other table first.
-    .explain = { $edition ->
-        [laws2007] You may assign a score in its light, and should where it looks favourable to the side not at fault.
-       *[laws2017] A result there that is clearly favourable to one side leads to an assigned score.
-    }
 
 check-extraneous-effect = Come back at the end of play: did it matter what the player knew?
     .explain = { $edition ->

@@ -84,11 +84,6 @@ step-seats-changed = Yönleri değiştirin: oyuncu, bildiği eli alır.
 step-dealt-again = Yarışmanın biçimi elveriyorsa bord bu yarışmacılar için yeniden dağıtılır.
     .say = Lütfen bu bordu karıştırıp yeniden dağıtın.
     .explain = Yeni dağıtımla ilgili kimse bir şey bilmez. Aynı kartları oynayan başkalarıyla karşılaştırılıyorlarsa başka bir yol seçin.
-step-teams-other-table-first = Takım maçında önce diğer masadaki sonuca bakın.
-    .explain = { $edition ->
-        [laws2007] Ona göre atamalı skor verebilirsiniz; kusursuz tarafın lehine görünüyorsa vermelisiniz.
-       *[laws2017] Oradaki sonuç açıkça bir tarafın lehineyse atamalı skor verilir.
-    }
 
 check-extraneous-effect = Oyun bitince geri gelin: oyuncunun bildiği şey sonucu etkiledi mi?
     .explain = { $edition ->

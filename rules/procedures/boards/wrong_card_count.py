@@ -13,8 +13,9 @@ from rules.procedures import rule_as
 from rules.procedures.boards._card_count import COUNT, CardCount
 from rules.procedures.boards._deal_again import BEFORE_THE_AUCTION, dealt_again
 from rules.procedures.play._defects import SHORT_TRICK
+from rules.procedures.score._board_score import AT_TEAMS
 from rules.procedures.score._end_of_play import judged, raised_too_late, result_stands
-from rules.procedures.score._spoiled_board import artificial, spoiled
+from rules.procedures.score._spoiled_board import artificial_or_by_other_table, spoiled, spoiled_or_by_other_table
 
 IRREGULARITY = irregularity(__name__, place=10)
 CARD_SEEN_EFFECT = segment("count_card_seen_effect", __name__)
@@ -105,7 +106,7 @@ def before_any_call_2007(case: Case) -> None:
         moved_card(case)
     elif case[SIGNIFICANT]:
         at_fault(case)
-        artificial(case, "13D2(b)")
+        artificial_or_by_other_table(case, "13D2(b)")
         case.advise_penalty("wrong-count", "13D2(b)")
     else:
         played_with_card_seen(case)
@@ -154,10 +155,10 @@ def after_a_call(case: Case) -> None:
 
 def not_played(case: Case, law: Law) -> None:
     """No normal result is left: an adjusted score, at teams by the other table; 12C3 in an individual."""
-    spoiled(case, law)
+    spoiled_or_by_other_table(case, law)
     at_fault(case)
-    case.direct("teams-other-table-first", Concept.OTHER_TABLE_RESULT)
-    case.direct("individual-both-alike", "12C3")
+    if not case[AT_TEAMS]:
+        case.direct("individual-both-alike", "12C3")
     case.advise_penalty("wrong-count", law)
 
 

@@ -11,7 +11,7 @@ from rules.engine.ruling import Ruling, When
 from rules.lawbook import LAWS_2007, LAWS_2017, Concept, Edition
 from rules.procedures.information._learnt import LEARNT, Learnt
 from rules.procedures.score._end_of_play import judged, raised_too_late, result_stands
-from rules.procedures.score._spoiled_board import artificial, spoiled
+from rules.procedures.score._spoiled_board import artificial_or_by_other_table, spoiled, spoiled_or_by_other_table
 
 IRREGULARITY = irregularity(__name__, place=60, of=Of.PERSON)
 EFFECT = segment("extraneous_effect", __name__)
@@ -161,7 +161,6 @@ def course_taken(case: Case, course: Course) -> None:
             case.check("extraneous-effect", Concept.PLAYED_WITH_INFORMATION, When.END_OF_PLAY, "extraneous_effect")
         case Course.ADJUST:
             case.edition.of(ADJUSTED)(case)
-            case.direct("teams-other-table-first", Concept.OTHER_TABLE_RESULT)
         case _:
             assert_never(course)
 
@@ -173,12 +172,12 @@ def not_in_a_decided_match(case: Case) -> None:
 
 def adjusted_2017(case: Case) -> None:
     """16D2(d) of 2017; for teams 86B."""
-    spoiled(case, Concept.SPOILED_BY_INFORMATION)
+    spoiled_or_by_other_table(case, Concept.SPOILED_BY_INFORMATION)
 
 
 def adjusted_2007(case: Case) -> None:
     """16C2(d) of 2007; for teams 86D."""
-    artificial(case, Concept.SPOILED_BY_INFORMATION)
+    artificial_or_by_other_table(case, Concept.SPOILED_BY_INFORMATION)
 
 
 ADJUSTED: Mapping[Edition, Callable[[Case], None]] = {LAWS_2017: adjusted_2017, LAWS_2007: adjusted_2007}

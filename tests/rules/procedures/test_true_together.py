@@ -256,6 +256,7 @@ EXCLUSIVE = {
     "obliged": "for the rest of the auction, or at this turn alone",
     "other_caller": "one player called, and no other",
     "two_callers": "two players called, and no others",
+    "call_on_mishearing": "in turn or out of it, and a call is one thing",
     "later_call": "a call is one thing",
     "first_of_two": "a call is one thing",
     "second_of_two": "a call is one thing",

@@ -70,3 +70,6 @@ check-find-out-what-happened = Come back at the end of play: did it happen?
 adjustment-information-not-given-stands = You found that nothing of the kind happened: the result stands.
     .say = I find that nothing out of the ordinary happened. The result stands.
     .explain = The director goes by what is more likely.
+
+penalty-question-for-partner = If the question was for partner’s benefit alone, { WHO($who) } may get a procedural penalty.
+    .explain = That is an infraction of its own, whatever partner made of it. A player who had nothing to decide, or knew the answer, hardly asked for themselves.

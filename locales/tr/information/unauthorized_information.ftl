@@ -70,3 +70,6 @@ check-find-out-what-happened = Oyun bitince geri gelin: gerçekten oldu mu?
 adjustment-information-not-given-stands = Böyle bir şey olmadığı sonucuna vardınız: sonuç geçerlidir.
     .say = Olağan dışı bir şey olmadığı sonucuna vardım. Sonuç geçerli.
     .explain = Daha olası olan esas alınır.
+
+penalty-question-for-partner = Soru yalnızca ortak için sorulduysa, soran oyuncuya yöntemsel ceza verilebilir.
+    .explain = Ortağı sonra ne yapmış olursa olsun, bu başlı başına bir ihlaldir. Karar verecek bir şeyi olmayan ya da yanıtı bilen oyuncu, kendisi için pek sormaz.

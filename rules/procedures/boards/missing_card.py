@@ -123,6 +123,7 @@ def since_the_lead(case: Case, stage: Stage) -> Ruling:
     else:
         case.step(step, law)
         when_play_is_over(case, "14B4")
+    case.advise_penalty("procedural", law)
     return case.ruling()
 
 

@@ -135,6 +135,8 @@ def established(case: Case, source: CameFrom, found: Established) -> bool:
     case.direct("unauthorized-for-partner", "16B1", Role.PARTNER)
     if source is CameFrom.QUESTION:
         case.direct("question-in-turn", "20G1")
+        case.cite("73B1")
+        case.advise_penalty("question-for-partner", "90A", Role.OFFENDER)
     if source is CameFrom.EXPLANATION:
         case.hand_over("explanation-next", "20F6", "misinformation", Role.OFFENDER)
     return True

@@ -142,12 +142,14 @@ PLAYED_ON: Mapping[Edition, Callable[[Case], None]] = {LAWS_2017: lambda case: N
 
 
 def after_a_call(case: Case) -> None:
-    """13B1 and B2 (2007: 13A and B)."""
+    """13B1 and B2 (2007: 13A and B); what was seen of the moved card is 16D3 (2007: 16C3)."""
     if case[CORRECTABLE]:
         case.step("cards-put-right", Concept.COUNT_CORRECTED)
         case.step("calls-stand-with-right-cards", Concept.COUNT_CORRECTED)
+        case.direct("foreign-card-kept-secret", Concept.AFTER_FIRST_CALL)
         case.edition.of(PLAYED_ON)(case)
         case.check("count-corrected", Concept.COUNT_CORRECTED, When.END_OF_PLAY, "count_corrected_effect")
+        case.hand_over("count-wrong-elsewhere", "87A", "fouled_board", Role.OFFENDER)
         case.advise_penalty("wrong-count", "90A")
     else:
         not_played(case, Concept.COUNT_NOT_CORRECTED)

@@ -92,6 +92,11 @@ def used(case: Case, suggested: Fact[bool]) -> None:
                 score_told(case, suggested)
             else:
                 adjusted_if(case, suggested, DAMAGED, Concept.WITHDRAWN_UNAUTHORIZED, Concept.WITHDRAWN_ADJUSTMENT)
+                if case[suggested]:
+                    case.advise_penalty("procedural", "90A")
+                    if case[DAMAGED]:
+                        case.refer_to_appeal("within-period", "92B")
+                case.direct("tell-all-four", "83")
         case _:
             assert_never(used_by)
 

@@ -96,7 +96,7 @@ def used(case: Case, suggested: Fact[bool]) -> None:
                     case.advise_penalty("procedural", "90A")
                     if case[DAMAGED]:
                         case.refer_to_appeal("within-period", "92B")
-                case.direct("tell-all-four", "83")
+                        case.direct("tell-all-four", "83")
         case _:
             assert_never(used_by)
 

@@ -19,10 +19,10 @@ from dialogues.wording import words as wording
 from rules.engine.procedure import Procedure
 from rules.engine.ruling import Item, Ruling
 from rules.engine.walk import Path as Way
-from rules.engine.walk import walk
 from rules.lawbook import LAWS_2007_PRINTED, editions
 from rules.menu import DOORS, behind, procedures
 from rules.regulations.profiles import Profile
+from tests.walks import walked
 
 WORDS_A_MINUTE = 230
 
@@ -155,7 +155,7 @@ def distinct_rulings(of: Iterable[Procedure]) -> list[Way]:
     """Of all paths of these procedures one for each ruling that says something else."""
     found: dict[tuple[str, ...], Way] = {}
     for procedure in of:
-        for path in walk(procedure).paths:
+        for path in walked(procedure).paths:
             given = path.ruling
             found.setdefault((given.edition.id, given.procedure, *given.laws, repr(given.items)), path)
     return list(found.values())

@@ -27,7 +27,7 @@ from bot.double_dummy import solved
 from rules.engine.case import Elections
 from rules.engine.decide import decide
 from rules.engine.facts import Value
-from rules.engine.walk import Path, walk
+from rules.engine.walk import Path
 from rules.lawbook import LAWS_2017
 from rules.menu import get, procedures
 from rules.model import Auction, Vulnerability
@@ -35,6 +35,7 @@ from rules.model.deals import Deal
 from rules.scoring.adjusted import AssignedScore, Outcome, adjust
 from rules.scoring.boards import Board, Form, Scoring, Table, score
 from rules.scoring.ranking import rank
+from tests.walks import walked
 
 # Multiples of the loop, each about three times what it is on a busy machine.
 DECIDE_LIMIT = 2.0
@@ -51,7 +52,9 @@ DEAL = "N:AKQ2.432.K54.QJ3 JT98.AKQ.A32.K54 76.J987.QJT9.AT2 543.T65.876.9876"
 def longest() -> tuple[str, Path]:
     """The path of all procedures and editions that asks most."""
     paths = (
-        (f"{procedure.id} {procedure.edition.id}", path) for procedure in procedures() for path in walk(procedure).paths
+        (f"{procedure.id} {procedure.edition.id}", path)
+        for procedure in procedures()
+        for path in walked(procedure).paths
     )
     return max(paths, key=lambda named: len(named[1].askings))
 

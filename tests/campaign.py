@@ -27,7 +27,7 @@ def sampled(items: Iterable[T], one_in: int) -> list[T]:
 
 
 def in_turn(items: Iterable[pytest.Item]) -> list[pytest.Item]:
-    """What is left to a campaign: a test is tried on one engine, those of a file in turn, on two platforms on both.
+    """What is left to a campaign: a test is tried on one engine, every third of a file on the server.
 
     What is stored is tried on both engines, every time.
     """
@@ -37,4 +37,4 @@ def in_turn(items: Iterable[pytest.Item]) -> list[pytest.Item]:
         if engine and STORAGE not in item.nodeid:
             files[item.nodeid.partition("::")[0]][item.nodeid.replace(engine, "")].append(item)
     pairs = ([pair for pair in of_file.values() if len(pair) == len(ENGINES)] for of_file in files.values())
-    return [pair[(number + number // 2) % 2] for of_file in pairs for number, pair in enumerate(of_file)]
+    return [pair[number % 3 != 0] for of_file in pairs for number, pair in enumerate(of_file)]

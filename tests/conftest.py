@@ -17,7 +17,7 @@ from tests.walks import SHARE
 load_all()
 
 # Of each property; a campaign tries a thousand (docs/campaign.md).
-EXAMPLES = 15
+EXAMPLES = 10
 
 # No property fails because the machine is slow; in CI it is tried with the same examples every time.
 settings.register_profile("default", deadline=None, max_examples=size(EXAMPLES, 1_000))

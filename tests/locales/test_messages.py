@@ -518,6 +518,7 @@ def told_before() -> Iterator[tuple[str, str]]:
         yield from ((item.id, before) for before in heard for item in path.ruling.steps if item.id in told)
 
 
+@pytest.mark.long
 def test_what_is_told_before_comes_before() -> None:
     """Each of what is told, and each script that tells it, is there, and on some path the one comes after the other."""
     found = {(id, by) for id, by in set(told_before()) if by in TOLD_BY.get(id, ())}

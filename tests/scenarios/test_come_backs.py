@@ -19,6 +19,8 @@ from tests.fakes.clock import Clock
 from tests.scenarios.discord_stage import discord
 from tests.scenarios.stage import Actor, Stage, does, read, telegram, terminal
 
+pytestmark = pytest.mark.long
+
 STAGES = {"telegram": telegram, "discord": discord}
 
 RESTRICTED = ("N: 1S P 1H", "[No]", "[Refuse it]", "P", "[No]")

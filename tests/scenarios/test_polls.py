@@ -27,6 +27,8 @@ from tests.fakes.words import visible
 from tests.scenarios.discord_stage import App
 from tests.scenarios.stage import Telephone, does, now, read
 
+pytestmark = pytest.mark.long
+
 HESITATED = (
     *("/ruling T2 7 4-9", "unauthorized information", "[A pause or haste]", "[Still being played]", "[Yes]"),
     *("[Action complained of?]", "[Yes]", "[No]", "[Yes]", "[Logical alternatives?]"),
@@ -172,7 +174,6 @@ async def says_the_rest(town: Town, peer: Somebody, reached: str = "Yes") -> Non
     await town.quiet()
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("platform", ["telegram", "discord"])
 async def test_a_poll_of_five_peers(town: Town, platform: str) -> None:
     """On both platforms: by a tap on a colleague, and by the link; with a restart, and one who knows the board."""

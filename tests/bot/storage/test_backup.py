@@ -107,6 +107,7 @@ async def everything(database: Database) -> dict[str, list[Row[Any]]]:
         }
 
 
+@pytest.mark.long
 async def test_there_and_back(database: Database, second_url: str, tmp_path: Path) -> None:
     """From each engine to each: the same rows with the same ids, none of them to be posted; new ids follow them."""
     await fill(database)
@@ -273,6 +274,7 @@ WRONG = {
 }
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("wrong", WRONG)
 async def test_wrong_files(wrong: str, database: Database, tmp_path: Path) -> None:
     """A file that is cut, changed or something else is told by name and restores nothing."""
@@ -325,6 +327,7 @@ async def test_what_unpacks_without_end(tmp_path: Path, monkeypatch: pytest.Monk
         verify(file)
 
 
+@pytest.mark.long
 async def test_what_is_backed_up_can_be_restored(database: Database, second_url: str, tmp_path: Path) -> None:
     """Rows as long as they may be, and alike, as many as fill several batches, come back; a longer one is refused."""
     page = "x" * (backups.LONGEST_LINE // 2)

@@ -279,6 +279,7 @@ SHOWN: dict[str, dict[Value, tuple[str, str]]] = {
 
 # What follows from something else than an auction.
 OTHERWISE_SHOWN: dict[str, list[dict[str, Value]]] = {
+    "call_on_mishearing": [{"auction": Auction.parse("N: 1S P 2S")}],
     "turn": [
         {"auction": Auction.parse("N: 1S P 1H")},
         {"auction": Auction.parse("N: 1S S=2H")},
@@ -366,6 +367,11 @@ OTHERWISE_SHOWN: dict[str, list[dict[str, Value]]] = {
 # That a legal call is comparable is for the director to say; that an illegal one is not, the auction shows. Nor does
 # an auction show that the opening lead has been faced.
 NEVER_SHOWN: dict[str, set[Value]] = {
+    # A typed auction that is not legal is ruled on as what it shows.
+    "call_on_mishearing": {
+        *("insufficient_bid", "inadmissible_double"),
+        *("bid_out_of_turn", "pass_out_of_turn", "double_out_of_turn"),
+    },
     "since": {"says_slip", "rho_irregular", "lho_irregular"},  # which is no call; and what next_call shows
     "new_call": {"comparable", "not_comparable", "no_turn", "illegal"},  # it follows the ruling
     "lho_took_it_up": {False},  # a call that is legal over both is for LHO to explain

@@ -29,6 +29,8 @@ from tests.bot.command import run
 from tests.bot.test_clubs import REVOKE, Somebody, Town, evening
 from tests.ruled import SESSION, insufficient
 
+pytestmark = pytest.mark.long
+
 NOW = datetime(2026, 11, 24, 19, 30, tzinfo=UTC)
 
 

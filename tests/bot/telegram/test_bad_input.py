@@ -17,6 +17,8 @@ from tests.bot import model
 from tests.bot.telegram.conftest import director
 from tests.fakes.telegram import FakeTelegram, Group, Person
 
+pytestmark = pytest.mark.long
+
 SAY = locale("en").text
 
 NOT_AN_ANSWER = SAY("error-not-an-answer")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from datetime import UTC, datetime
 
+import pytest
 import pytest_asyncio
 
 from bot.club import clubs, postings, results, sessions
@@ -16,6 +17,8 @@ from tests.bot.posts import bind, enter
 from tests.bot.telegram.test_posts import posted
 from tests.fakes.telegram import FakeTelegram, Person
 from tests.fakes.words import visible
+
+pytestmark = pytest.mark.long
 
 MINE = "/start results-1-mine"
 

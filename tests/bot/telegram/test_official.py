@@ -13,6 +13,8 @@ from tests.bot.telegram.test_my_results import confirmed, member
 from tests.bot.telegram.test_posts import posted
 from tests.fakes.telegram import FakeTelegram, Group, Person
 
+pytestmark = pytest.mark.long
+
 
 async def official(tom: Person) -> None:
     """Tom makes the score of his session official."""

@@ -11,6 +11,8 @@ from tests.bot.discord.test_outbox import SEND
 from tests.bot.posts import bind, correct, enter, kept, over, renewed, stand
 from tests.fakes.discord.people import Club, FakeDiscord, Message, Person, Room
 
+pytestmark = pytest.mark.long
+
 EDIT = "PATCH /channels/{channel_id}/messages/{message_id}"
 DELETE = "DELETE /channels/{channel_id}/messages/{message_id}"
 

@@ -50,15 +50,15 @@ def second_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
 @pytest_asyncio.fixture
 async def database(url: str) -> AsyncIterator[Database]:
     """A migrated database without rows."""
-    before = _files()
+    before = _open_files()
     opened = await Database.open(url)
     yield opened
     await opened.close()
-    if _files() > before:  # one that was being opened as the bot stopped still tells this loop so
+    if _open_files() > before:  # one that was being opened as the bot stopped still tells this loop so
         await asyncio.sleep(0.1)
 
 
-def _files() -> int:
+def _open_files() -> int:
     """How many files of SQLite are open: aiosqlite has a thread for each."""
     return sum("_connection_worker_thread" in thread.name for thread in threading.enumerate())
 

@@ -1,6 +1,6 @@
 """Law 12C: the score of a board that cannot be played normally any more."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from rules.engine.case import NOTHING_TOLD, Case, Law
 from rules.engine.facts import Value
@@ -36,22 +36,23 @@ def artificial(case: Case, law: Law, told: Mapping[str, Value] = NOTHING_TOLD) -
 
 def spoiled_or_by_other_table(case: Case, law: Law) -> None:
     """An adjusted score, in a match by the result at the other table where that decides."""
-    or_by_other_table(case, law, lambda told: spoiled(case, law, told=told))
+    if not decided_by_other_table(case, law):
+        spoiled(case, law, told=told_of_match(case))
 
 
 def artificial_or_by_other_table(case: Case, law: Law) -> None:
     """An artificial score, in a match one by the result at the other table where that decides."""
-    or_by_other_table(case, law, lambda told: artificial(case, law, told))
+    if not decided_by_other_table(case, law):
+        artificial(case, law, told_of_match(case))
 
 
-def or_by_other_table(case: Case, law: Law, otherwise: Callable[[Mapping[str, Value]], None]) -> None:
-    """86B1 (2007: 86D): in a match the result at the other table comes first.
-
-    otherwise: awards the score where that does not decide; told what has been found.
-    """
+def decided_by_other_table(case: Case, law: Law) -> bool:
+    """86B1 (2007: 86D): whether this is a match, and the result at the other table decides."""
     teams = case[AT_TEAMS]
     case.cite(law)
-    if not teams:
-        otherwise({AT_TEAMS.id: False})
-    elif not assigned_by_other_table(case, WITHOUT_THE_RESULT_HERE):
-        otherwise({AT_TEAMS.id: True, OTHER_TABLE_FAVOURS.id: False})
+    return teams and assigned_by_other_table(case, WITHOUT_THE_RESULT_HERE)
+
+
+def told_of_match(case: Case) -> Mapping[str, Value]:
+    """What has been found where the other table does not decide."""
+    return {AT_TEAMS.id: True, OTHER_TABLE_FAVOURS.id: False} if case[AT_TEAMS] else {AT_TEAMS.id: False}
